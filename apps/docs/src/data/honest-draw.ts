@@ -55,7 +55,7 @@ export const honestDraw: Explorable = {
     },
     {
       en: 'Extra honest people make no difference: one is enough.',
-      nl: 'Meer eerlijke mensen veranderen niets: één was genoeg.',
+      nl: 'Meer eerlijke mensen maken geen verschil: één was genoeg.',
       de: 'Mehr Ehrliche ändern nichts: Einer hat genügt.',
     },
   ],

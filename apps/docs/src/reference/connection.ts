@@ -88,7 +88,7 @@ export const conversation: readonly MessageShown[] = [
     short: { en: 'what has changed', nl: 'wat er veranderd is', de: 'was sich geändert hat' },
     text: {
       en: 'The host asks the engine, enters the move in the log, saves, shows everybody what changed for them, and answers.',
-      nl: 'De gastheer vraagt het de engine, schrijft de zet in het logboek, bewaart hem, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
+      nl: 'De gastheer vraagt het aan de engine, schrijft de zet in het logboek, bewaart hem, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
       de: 'Der Gastgeber fragt die Engine, trägt den Zug ins Protokoll ein, speichert ihn, zeigt allen, was sich für sie geändert hat, und antwortet.',
     },
   },

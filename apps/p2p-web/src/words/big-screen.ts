@@ -60,7 +60,7 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     botSeat: 'en neem de plaats van een bot over.',
     seatOpen: 'vrije plaats',
     fullScreen: 'Volledig scherm',
-    stop: 'Groot scherm stoppen',
+    stop: 'Groot scherm uitzetten',
   },
   de: {
     title: 'Auf einem großen Bildschirm zeigen',

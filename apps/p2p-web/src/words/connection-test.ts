@@ -157,9 +157,9 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingBroker: { text: 'De bemiddelingsserver wordt benaderd …' },
       broker: { text: 'De bemiddelingsserver antwoordt, dus anderen kunnen je vinden.' },
       someBrokers: { text: 'Niet elke bemiddelingsserver antwoordt, maar één is genoeg.' },
-      nostr: { text: 'Alleen een Nostr-relay antwoordt. Dat is genoeg: anderen kunnen je vinden.' },
+      nostr: { text: 'Er antwoordt alleen een Nostr-relay. Dat is genoeg: anderen kunnen je vinden.' },
       noBroker: {
-        text: 'Geen bemiddelingsserver antwoordt. Hij ligt eruit, of je netwerk houdt hem tegen.',
+        text: 'Er antwoordt geen bemiddelingsserver. Hij ligt eruit, of je netwerk houdt hem tegen.',
         action: 'Gebruik mobiele data, of probeer het over een minuut nog eens.',
       },
       noBrokerSet: {
@@ -179,7 +179,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'De STUN-server staat in je eigen netwerk. Daar helpt hij, maar over verbindingen naar buiten zegt hij niets.',
       },
       noStun: {
-        text: 'Geen STUN-server antwoordt. Waarschijnlijk blokkeert je netwerk UDP, zoals in veel kantoren en hotels.',
+        text: 'Er antwoordt geen STUN-server. Waarschijnlijk blokkeert je netwerk UDP, zoals in veel kantoren en hotels.',
         action: 'Gebruik mobiele data.',
       },
       noStunSet: {
@@ -200,7 +200,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Zet extensies uit die WebRTC blokkeren.',
       },
       checkingRelay: { text: 'De TURN-server wordt benaderd …' },
-      relay: { text: 'Een TURN-server antwoordt. Hij helpt waar geen rechtstreekse weg is.' },
+      relay: { text: 'Een TURN-server antwoordt. Hij helpt waar er geen rechtstreekse weg is.' },
       noRelay: {
         text: 'De TURN-server antwoordt niet.',
         action: 'Kijk in de instellingen of adres en wachtwoord kloppen.',
@@ -233,7 +233,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Met mensen elders lukt het vanaf hier waarschijnlijk niet.',
       },
       nothing: {
-        title: 'Geen weg uit dit netwerk',
+        title: 'Je komt dit netwerk niet uit',
         text: 'Niemand kan je hier bereiken. Tegen bots en op één apparaat kun je gewoon spelen.',
       },
     },

@@ -155,7 +155,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     lead: 'Elke partij die je in deze browser uitspeelt, blijft hier bewaard: wie er speelden, wie er won, en het hele spel om terug te kijken. Er wordt niets verstuurd.',
     empty: {
       title: 'Nog geen speelavonden',
-      text: 'Speel een partij uit en je vindt die hier terug. Of open een bestand dat je in een andere browser hebt bewaard.',
+      text: 'Speel een partij uit, dan vind je die hier terug. Of open een bestand dat je in een andere browser hebt bewaard.',
     },
     notLasting:
       'Deze browser bewaart hier niets, misschien omdat het een privévenster is: partijen zijn weg als je dit tabblad sluit of opnieuw laadt.',
@@ -164,7 +164,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       people: 'Met deze mensen aan tafel',
       game: 'Spel',
       allGames: 'Alle spellen',
-      none: 'Geen partij past hierbij. Kies minder mensen of een ander spel.',
+      none: 'Er is geen partij die hierbij past. Kies minder mensen of een ander spel.',
     },
     figures: 'Wie er gewonnen heeft',
     matches: (count) => counted('nl', count, 'partij', 'partijen'),

@@ -131,14 +131,14 @@ export const pairWords: ByLanguage<PairWords> = {
       qr: 'QR-code van de eerste tekst',
     },
     returnedAnswer: {
-      title: '2. Breng het antwoord terug',
+      title: '2. Haal het antwoord op',
       label: 'Het antwoord',
       hint: 'Het andere apparaat toont nu een antwoord. Plak het hier.',
     },
     receivedOffer: {
       title: '1. De tekst van de gastheer',
       label: 'Eerste tekst',
-      hint: 'Die staat bij de gastheer aan de tafel. Plak de hele tekst.',
+      hint: 'Die staat bij de gastheer op het scherm. Plak de hele tekst.',
     },
     answer: {
       title: '2. Stuur dit antwoord naar de gastheer',

@@ -178,7 +178,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
   },
   nl: {
     title: 'Instellingen',
-    lead: 'Ze blijven in deze browser, gelden meteen en aan elke tafel.',
+    lead: 'Ze blijven in deze browser en gelden meteen, aan elke tafel.',
     you: 'Jij',
     name: 'Je naam',
     language: 'Taal',
@@ -206,7 +206,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'op mij wachten',
       always: 'altijd meteen passen',
       hint: (games) =>
-        `In ${games} krijgt iedereen die zou kunnen antwoorden telkens een vraag. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan en de tafel wacht. Tegen bots krijg je alleen een vraag als je iets kunt doen.`,
+        `Bij ${games} krijgt iedereen die zou kunnen antwoorden telkens een vraag. Dat moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een van je eigen stukken aan, dan wacht de tafel. Tegen bots krijg je alleen een vraag als je iets kunt doen.`,
     },
     oneTap: {
       label: 'Spelen met één tik',
@@ -214,7 +214,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     rollForMe: {
       label: 'Gooi voor mij',
-      hint: (games) => `In ${games} rolt je dobbelsteen zonder dat je tikt.`,
+      hint: (games) => `Bij ${games} rolt je dobbelsteen zonder dat je tikt.`,
     },
     explain: {
       label: 'Uitleg tijdens het spelen',
@@ -272,7 +272,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
     reset: 'Instellingen terugzetten',
-    resetQuestion: 'Alle instellingen terugzetten? Je tafels en partijen blijven.',
+    resetQuestion: 'Alle instellingen terugzetten? Je tafels en partijen blijven bewaard.',
     resetConfirm: 'Ja, terugzetten',
     deleteAll: 'Alles weggooien',
     deleteAllQuestion:

@@ -168,7 +168,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     undo: { label: 'Terugnemen', ask: 'als de anderen het goedvinden', free: 'mag', never: 'nooit' },
     takeover: 'Wie toekijkt mag om een vrije of verlaten plaats vragen',
     clock: {
-      label: 'Tijd voor een beurt',
+      label: 'Tijd per beurt',
       hint: 'Is die om, dan doet een bot één zet.',
       none: 'onbeperkt',
     },

@@ -45,7 +45,7 @@ Verhoog je nog eens, dan ligt je vorige kaart open. Een open ongiftige slang lok
 
 ## De derde kleur
 
-Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt hebben, breng de derde kleur dan zelf, en meteen hoog. Wil je een giftand kwijt, toon hem dan vroeg, zolang er ruimte boven is.
+Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt hebben, kom dan zelf met de derde kleur, en meteen hoog. Wil je een giftand kwijt, toon hem dan vroeg, zolang er ruimte boven is.
 
 ## Let op het einde
 
@@ -112,7 +112,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
           causes: { type: 'parried', seat: 2, card: card('b5f') },
           note: {
             en: 'Edam leads its harmless black 5, but its twin has not been seen yet. Feta has it and parries: one harmless, one poisonous, nothing gained.',
-            nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweelingkaart was nog niet gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
+            nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweelingkaart had nog niemand gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
             de: 'Edam beginnt mit seiner harmlosen schwarzen 5, aber der Zwilling war noch nicht zu sehen. Feta hat ihn und pariert: eine harmlos, eine giftig, nichts gewonnen.',
           },
         },

@@ -62,7 +62,7 @@ Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op.
 
 - Zie of heb je de ene van een tweeling, dan ken je de andere.
 - Bewaar het pareren voor een dikke slag.
-- Wie een slag wil, brengt de derde kleur, en meteen hoog.`,
+- Wie een slag wil, komt zelf met de derde kleur, en meteen hoog.`,
   de: `**2 bis 7 Spieler.** Gelbe, grüne und schwarze Schlangen, von 1 bis zwei mehr als die Zahl der Spieler. Jede Karte zweimal: einmal harmlos, einmal mit Giftzahn (der _Zwilling_). Jeder bekommt 5 Karten, der Rest ist der Stapel.
 
 ## Ein Stich

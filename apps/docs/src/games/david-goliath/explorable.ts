@@ -38,7 +38,7 @@ export const explorable: Explorable = {
     },
     {
       en: 'With the two smallest mice, the third one changes nothing: {0} points before, {1} after.',
-      nl: 'Bij de twee kleinste muizen verandert de derde niets: eerst {0} punten, dan {1}.',
+      nl: 'Bij de twee kleinste muizen maakt de derde niets uit: eerst {0} punten, dan {1}.',
       de: 'Bei den zwei kleinsten Mäusen ändert die dritte nichts: vorher {0} Punkte, nachher {1}.',
     },
     {

@@ -33,7 +33,7 @@ De laagste kaart pakt de hoogste, en alleen die. Met lage kaarten kies je zelf w
 
 ## Als laatste spelen is veel waard
 
-Wie als laatste speelt, ziet de hele slag: of een lagere kaart genoeg is, of een hoge een derde blauwe zou binnenhalen. Kom laag uit als je weet dat er een dikke moet vallen, en blijf er met een middelste kaart buiten als er niets te halen valt.
+Wie als laatste speelt, ziet de hele slag: of een lagere kaart genoeg is, of een hoge een derde blauwe zou binnenhalen. Kom laag uit als je weet dat er een dikke moet vallen, en blijf er met een middelhoge kaart buiten als er niets te halen valt.
 
 ## Voer je rivalen
 
@@ -82,7 +82,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           causes: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('r9') } },
           note: {
             en: 'A 7 is enough: played last, below an 8 and a 9, it takes the best red card there is.',
-            nl: 'Een 7 is genoeg: onder 8 en 9, als laatste gespeeld, pakt hij de beste rode kaart die er is.',
+            nl: 'Een 7 is genoeg: lager dan 8 en 9 en als laatste gespeeld, pakt hij de beste rode kaart die er is.',
             de: 'Eine 7 reicht: Niedriger als 8 und 9 und zuletzt gespielt, nimmt sie die beste rote Karte, die es gibt.',
           },
         },

@@ -38,7 +38,7 @@ As many deals as players; the deal passes clockwise. The highest total wins; tie
 
 1. Wie uitkomt, speelt een kaart naar keuze. In de eerste slag van een ronde is dat wie links van de deler zit.
 2. Met de klok mee speelt iedereen één kaart. Beken kleur als je kunt; anders mag alles.
-3. Zoek het **hoogste** en het **laagste** getal, de kleur maakt niet uit. Bij gelijke kaarten telt de laatst gespeelde. Zijn ze allemaal gelijk: de laatste is de hoogste, die ervoor de laagste.
+3. Zoek het **hoogste** en het **laagste** getal, de kleur maakt niet uit. Bij gelijke kaarten telt de laatst gespeelde. Zijn ze allemaal gelijk, dan is de laatste de hoogste en die ervoor de laagste.
 4. Wie de **laagste** speelde, **pakt de hoogste**. Wie de **hoogste** speelde, **pakt alle andere** en komt uit.
 
 Gewonnen kaarten liggen open, op kleur. Je hand is geheim.
@@ -56,7 +56,7 @@ Rood 4, 10, 11 is 3 punten; groen 5 en 9 is 14.
 
 ## Het einde
 
-Zoveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wint; bij een gelijke stand deel je de overwinning.
+Evenveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal wint; bij een gelijke stand deel je de overwinning.
 
 ## Onthoud
 

@@ -14,7 +14,7 @@ export const explorable: Explorable = {
   title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was Gedränge wert ist' },
   text: {
     en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse brings a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
-    nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn van jou? Elke muis geeft een dobbelsteen, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor jouw muizen. Rood is voor je rivalen, zolang er genoeg van hen staan.',
+    nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn er van jou? Elke muis levert een dobbelsteen op, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor jouw muizen. Rood is voor je rivalen, zolang er genoeg muizen van hen staan.',
     de: 'Du wählst einen Ort. Wie viele Mäuse stehen dort, und wie viele davon gehören dir? Jede Maus bringt einen Würfel, höchstens fünf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Grün ist für deine Mäuse. Rot ist für die Rivalen, solange genug von ihnen da sind.',
   },
   sliders: [
@@ -25,7 +25,7 @@ export const explorable: Explorable = {
       start: 3,
     },
     {
-      label: { en: 'How many are yours', nl: 'Daarvan van jou', de: 'Davon deine' },
+      label: { en: 'How many are yours', nl: 'Waarvan van jou', de: 'Davon deine' },
       from: 1,
       to: 5,
       start: 1,
@@ -56,7 +56,7 @@ export const explorable: Explorable = {
   sentences: [
     {
       en: '{3} dice. In {2} of 100 rolls one of your mice gains a step and none loses one.',
-      nl: '{3} dobbelstenen. In {2} van de 100 worpen komt een muis van jou vooruit en hoeft er geen terug.',
+      nl: '{3} dobbelstenen. Bij {2} van de 100 worpen komt er een muis van jou vooruit en hoeft er geen terug.',
       de: '{3} Würfel. Bei {2} von 100 Würfen kommt eine Maus von dir voran, und keine muss zurück.',
     },
     {

@@ -28,7 +28,7 @@ Early in the race a token gains a step or two. At the stools it decides the game
 If you pass first, you learn nothing. If somebody else can also stop Ben, see whether they do. But remember that everybody thinks like that.`,
     nl: `## Loop met de groep mee
 
-Een muis alleen krijgt één dobbelsteen, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
+Een muis die alleen staat, levert één dobbelsteen op, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
 
 ## Zorg dat jij er gooit
 
@@ -36,11 +36,11 @@ Een volle plek werkt in het voordeel van wie er gooit. Is het de plek waar Ben s
 
 ## Stuur anderen opzij
 
-Een groene dobbelsteen moet worden gebruikt, ook als alleen de muis van een ander nog over is. Neem dan de omweg: buis, touw of boeken kosten een stap extra. Op de laatste twee stappen bestaat geen omweg: vanaf de kranten doet elke groene dobbelsteen pijn.
+Een groene dobbelsteen moet worden gebruikt, ook als alleen de muis van een ander nog over is. Neem dan de omweg: buis, touw of boeken kosten een stap extra. Op de laatste twee stappen is er geen omweg: vanaf de kranten doet elke groene dobbelsteen pijn.
 
 ## Deel nooit een kruk
 
-Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jouw muis gaat voor. Gooit de ander er, dan is het andersom. En sta je alleen op een kruk, dan heb je maar één dobbelsteen: een kans van één op drie.
+Op een kruk maakt elke groene dobbelsteen een einde aan het spel. Staat er een muis van een ander naast de jouwe, dan is dat goed zolang jij gooit, want jouw muis gaat voor. Gooit de ander, dan is het andersom. En sta je alleen op een kruk, dan heb je maar één dobbelsteen: een kans van één op drie.
 
 ## Bewaar een fiche voor de kruk
 
@@ -102,7 +102,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
           note: {
             en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate very little: the barrel is just as far from the bucket.',
-            nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
+            nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Vanaf een kist teruggaan kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurückzugehen kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
         },

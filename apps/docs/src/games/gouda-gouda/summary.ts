@@ -48,7 +48,7 @@ A token must change something.
 - Crowds bring dice. A single mouse is slow.
 - Send rivals back, or to the side.
 - Keep a token for the stool.`,
-  nl: `**2 tot 6 spelers.** Elk vijf muizen. De eerste muis bij de kaas wint voor zijn baas.
+  nl: `**2 tot 6 spelers.** Iedereen heeft vijf muizen. De eerste muis bij de kaas wint voor zijn baas.
 
 ## Begin
 
@@ -70,7 +70,7 @@ Groen en rood moeten. Elke dobbelsteen verzet een andere muis.
 
 ## Krachtfiches
 
-Voor later: iedereen trekt er voor de start in het geheim drie. Speel ze in ieders beurt, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
+Voor later: iedereen trekt er voor de start in het geheim drie. Speel ze, ook in de beurt van een ander, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
 
 | fiche | wanneer | wat |
 | --- | --- | --- |
@@ -92,7 +92,7 @@ Een fiche moet iets veranderen.
 
 ## Onthoud
 
-- Een volle plek geeft dobbelstenen. Alleen ben je langzaam.
+- Een volle plek levert dobbelstenen op. In je eentje ben je langzaam.
 - Anderen gaan terug, of opzij.
 - Bewaar een fiche voor de kruk.`,
   de: `**2 bis 6 Spieler.** Jeder fünf Mäuse. Die erste Maus am Käse gewinnt für den, dem sie gehört.

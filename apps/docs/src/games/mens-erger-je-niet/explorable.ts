@@ -59,12 +59,12 @@ export const explorable: Explorable = {
     },
     {
       en: '{6} of the six rolls are lost.',
-      nl: '{6} van de zes worpen zijn verloren.',
+      nl: '{6} van de zes worpen gaan verloren.',
       de: '{6} der sechs Würfe sind verloren.',
     },
     {
       en: 'One of the six rolls is lost.',
-      nl: 'Eén van de zes worpen is verloren.',
+      nl: 'Eén van de zes worpen gaat verloren.',
       de: 'Einer von sechs Würfen ist verloren.',
     },
     {

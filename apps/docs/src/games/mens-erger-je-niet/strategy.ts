@@ -111,7 +111,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           causes: { type: 'added', seat: 0, cards: [0, 0, 2, 0] },
           note: {
             en: 'Edam lifts pile 3 from one card to three: a first card of Brie’s can no longer hit it.',
-            nl: 'Edam tilt stapel 3 van één kaart naar drie: een eerste kaart van Brie kan hem niet meer raken.',
+            nl: 'Edam brengt stapel 3 van één kaart op drie: een eerste kaart van Brie kan hem niet meer raken.',
             de: 'Edam hebt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann ihn nicht mehr treffen.',
           },
         },
@@ -138,7 +138,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           causes: { type: 'over', winners: [0] },
           note: {
             en: 'Two cards on pile 1 and one on pile 3: exactly 5, the last three cards, and the game.',
-            nl: 'Twee kaarten op stapel 1 en één op stapel 3: precies 5, de laatste drie kaarten, en het spel.',
+            nl: 'Twee kaarten op stapel 1 en één op stapel 3: precies 5, de laatste drie kaarten, en het spel is gewonnen.',
             de: 'Zwei Karten auf Stapel 1 und eine auf Stapel 3: genau 5. Das waren die letzten drei Karten, und Edam gewinnt.',
           },
         },

@@ -39,7 +39,7 @@ The first with **four full piles** wins at once. Playing for places: the others 
 
 Gooi, en doe dan **één** van twee dingen:
 
-1. **Uitleggen**: de eerste kaart van een stapel. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel; de nieuwe stapel moet nog leeg zijn. Een 5 opent niets.
+1. **Uitleggen**: de eerste kaart van een stapel. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 een stapel naar keuze; de nieuwe stapel moet nog leeg zijn. Een 5 opent niets.
 2. **Bijleggen** op nieuwe stapels die al begonnen zijn. Nummer keer aantal kaarten, over alle stapels samen, moet **precies** de worp zijn. Hoogstens zes kaarten op een stapel.
 
 Wat kan, dat moet. Kan er niets, dan gaat de beurt naar de volgende. **Na een 6 gooi je nog eens**, of je er iets mee kon of niet.

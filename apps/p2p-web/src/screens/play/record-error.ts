@@ -45,7 +45,7 @@ export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
     result: 'De stappen eindigen met een andere uitslag.',
     header: 'Dit is geen “game”, “seats”, “option”, “player” of “result”, of het staat er twee keer.',
     draw: 'Deze trekking is niet wat het spel hier vraagt.',
-    move: 'Dit is geen zet van het spel.',
+    move: 'Zo’n zet bestaat in dit spel niet.',
   },
   de: {
     title: 'Die erste Zeile muss „cheeseboard record 1“ sein.',

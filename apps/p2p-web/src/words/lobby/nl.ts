@@ -179,7 +179,7 @@ export const nl: LobbyWords = {
   tryAgain: 'Nog eens proberen',
 
   nameRequiredTitle: 'Het spel is al begonnen. Wie ben jij?',
-  enterTable: 'Naar binnen en kijken',
+  enterTable: 'Binnenkomen en toekijken',
 
   hostElsewhere: {
     title: 'Je bent gastheer in een ander tabblad',

@@ -30,7 +30,7 @@ it('states how many draws left a person out and how many entries only the host v
     verdictTexts({ type: 'verified', checked: { ...checked, draws: 1, without: 1, unconfirmed: 2 } }),
   ).toEqual([
     'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went ahead without somebody. Only the host vouches for the last 2 entries.',
-    'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
+    'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak er iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
     'Geprüft: 42 Züge, 1 Ziehung, 51 Unterschriften. Bei 1 Ziehung fehlte jemand. Für die letzten 2 Einträge bürgt nur der Gastgeber.',
   ]);
 });

@@ -26,7 +26,7 @@ const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
       .join(''),
   nl: ({ without, alone }) =>
     [
-      without > 0 && ` Bij ${counted('nl', without, 'trekking', 'trekkingen')} ontbrak iemand.`,
+      without > 0 && ` Bij ${counted('nl', without, 'trekking', 'trekkingen')} ontbrak er iemand.`,
       alone > 0 &&
         ` ${counted('nl', alone, 'trekking is', 'trekkingen zijn')} door hooguit de helft van de spelers gedaan.`,
     ]
@@ -130,7 +130,7 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
   nl: {
     form: (entry) => `logregel ${entry} is onleesbaar`,
     order: (entry) => `logregel ${entry} staat niet op zijn plaats`,
-    fork: (entry) => `logregel ${entry} is een andere dan eerder getoond`,
+    fork: (entry) => `logregel ${entry} wijkt af van wat eerder is getoond`,
     digest: (entry) => `logregel ${entry} is veranderd`,
     term: (entry) => `logregel ${entry} hoort bij een andere termijn`,
     start: () => 'zo kan de partij niet beginnen',
@@ -208,7 +208,7 @@ const tell: { readonly [L in Language]: Tell } = {
       `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${describeViolation('nl', violation)}.`,
     unproven: ({ checked }) =>
-      `De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}. De trekkingen hebben geen bewijs.`,
+      `De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}. Voor de trekkingen is er geen bewijs.`,
     record: ({ line, reason }) => `Geen speelbare partij${lineOf('regel', line)}: ${reason}.`,
   },
   de: {

@@ -9,7 +9,7 @@ export const nl: TableText = {
     'CB-4': 'Wat je mag terugnemen',
   },
   refusals: {
-    malformed: 'Dat is geen zet van dit spel.',
+    malformed: 'Zo’n zet bestaat in dit spel niet.',
     over: 'Het spel is uit.',
     'awaiting-chance': 'Eerst wordt er gedeeld of gegooid.',
     'nothing-to-undo': 'Er valt niets terug te nemen.',

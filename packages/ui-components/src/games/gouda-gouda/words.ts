@@ -122,7 +122,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   },
   nl: {
     help: [
-      'Breng een van je muizen naar de kaas. Wie daar de eerste muis heeft, wint, ook als een ander die muis verzette.',
+      'Breng een van je muizen naar de kaas. Wie daar als eerste een muis heeft, wint, ook als een ander die muis verzette.',
       'Wijs een plek aan waar een muis van jou staat. Je gooit een dobbelsteen voor elke muis die er staat, van welke kleur ook, hoogstens vijf.',
       'Elke groene dobbelsteen zet één muis van die plek vooruit, elke rode één terug; geel doet niets. Je moet ze allemaal gebruiken.',
       'Jij kiest welke muis een dobbelsteen verzet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
@@ -131,8 +131,8 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas, wie hem ook verzette, en gaat van het bord. Wie de meeste punten heeft, wint.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Een krachtfiche mag je op elk moment spelen, in ieders beurt. Elke fiche één keer.'
-        : 'Een krachtfiche mag je spelen na een worp, na de laatste dobbelsteen van een beurt, of als antwoord op een andere fiche, in ieders beurt. Elke fiche één keer.',
+        ? 'Een krachtfiche mag je op elk moment spelen, ook in de beurt van een ander. Elke fiche één keer.'
+        : 'Een krachtfiche mag je spelen na een worp, na de laatste dobbelsteen van een beurt, of als antwoord op een andere fiche, ook in de beurt van een ander. Elke fiche één keer.',
     left: (mice) => `${counted('nl', mice, 'muis', 'muizen')} in je hand`,
     takeBack: 'Terugnemen',
     putDown: 'Klaar',

@@ -64,7 +64,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   nl: {
     help: [
       'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
-      'Tik op de dobbelsteen om te gooien. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
+      'Tik op de dobbelsteen om te gooien. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 een stapel naar keuze. Na een 6 gooi je nog eens.',
       'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
       'Wordt een stapel precies even hoog als die van een ander met dat nummer, dan moet die van de ander terug. Zes kaarten zijn veilig.',
     ],

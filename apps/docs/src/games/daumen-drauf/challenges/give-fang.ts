@@ -21,7 +21,7 @@ export const giveFang: Task = {
   },
   why: {
     en: 'There was room above a black 2, and Clara used it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',
-    nl: 'Boven een zwarte 2 was nog ruimte, en die gebruikte Clara. Toen paste je en hield je je zwarte 5: daarmee had je de slag gewonnen, met je eigen giftand erin.',
+    nl: 'Boven een zwarte 2 was nog ruimte, en die gebruikte Clara. Toen paste je en hield je je zwarte 5 in je hand: daarmee had je de slag gewonnen, met je eigen giftand erin.',
     de: 'Über einer schwarzen 2 war noch Platz, und den nutzte Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
   },
   missed: [

@@ -10,7 +10,7 @@ export const lesson: GamePages['lesson'] = {
   steps,
   outro: {
     en: 'That’s the game. [Play it against bots](~/games/daumen-drauf/play/), try the [challenges](~/games/daumen-drauf/challenges/), or look something up in the [rules](~/games/daumen-drauf/rules/).',
-    nl: 'Dat is het spel. [Speel het tegen bots](~/games/daumen-drauf/play/), probeer de [puzzels](~/games/daumen-drauf/challenges/), of zoek iets op in de [regels](~/games/daumen-drauf/rules/).',
+    nl: 'Nu ken je het spel. [Speel het tegen bots](~/games/daumen-drauf/play/), probeer de [puzzels](~/games/daumen-drauf/challenges/), of zoek iets op in de [regels](~/games/daumen-drauf/rules/).',
     de: 'Das ist das Spiel. [Spiel es gegen Bots](~/games/daumen-drauf/play/), probier die [Knobeleien](~/games/daumen-drauf/challenges/), oder schlag in den [Regeln](~/games/daumen-drauf/rules/) nach.',
   },
 };

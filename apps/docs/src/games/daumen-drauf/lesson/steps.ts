@@ -107,7 +107,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour has been shown, only that colour can go higher.',
-      nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur, dan telt alleen die nog.',
+      nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur erbij, dan telt alleen die nog.',
       de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
     missed: [
@@ -134,7 +134,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Raise again', nl: 'Verhoog nog eens', de: 'Erhöh noch einmal' },
     goal: {
       en: 'You led a harmless yellow 2, Ben went over it, and Clara passed. The trick comes round to you again. **Go higher once more.**',
-      nl: 'Jij kwam uit met een ongiftige gele 2, Ben ging eroverheen, Clara paste. De slag komt weer bij jou. **Ga nog een keer hoger.**',
+      nl: 'Jij kwam uit met een ongiftige gele 2, Ben ging eroverheen, Clara paste. De slag komt weer bij jou langs. **Ga nog een keer hoger.**',
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },
     why: {
@@ -167,7 +167,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Parry!', nl: 'Pareer!', de: 'Parier!' },
     goal: {
       en: 'There are two of every snake: one harmless, one poisonous. Clara shows a green 4, and you hold **its twin**, the poisonous one. So you know what is under her thumb. It’s Dennis’s turn, but you don’t have to wait: press **Parry**.',
-      nl: 'Elke slang bestaat twee keer: één keer ongiftig, één keer giftig. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
+      nl: 'Van elke slang zijn er twee: een ongiftige en een giftige. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
       de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **Parieren**.',
     },
     why: {
@@ -202,7 +202,7 @@ export const steps: readonly LessonStep[] = [
         event: { type: 'passed', seat: 0 },
         note: {
           en: 'The card you kept cost a point, and the trick went to Clara. Showing it would have given you 5 points instead of 3.',
-          nl: 'De kaart die je hield kostte een punt, en de slag ging naar Clara. Had je hem getoond, dan had je 5 punten gehad in plaats van 3.',
+          nl: 'De kaart die je overhield, kostte een punt, en de slag ging naar Clara. Had je hem getoond, dan had je 5 punten gehad in plaats van 3.',
           de: 'Die Karte, die du behalten hast, hat einen Punkt gekostet, und der Stich ging an Clara. Hättest du sie gezeigt, hättest du 5 Punkte statt 3.',
         },
       },

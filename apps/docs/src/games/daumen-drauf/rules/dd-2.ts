@@ -20,7 +20,7 @@ export const dd2: Section = {
       title: { en: 'Who leads?', nl: 'Wie komt uit?', de: 'Wer beginnt?' },
       text: {
         en: 'The same cards, two leaders. When Anna leads, that is you. When Ben leads, your card has to wait.',
-        nl: 'Dezelfde kaarten, maar telkens komt een ander uit. Komt Anna uit, dan ben jij dat. Komt Ben uit, dan moet jouw kaart wachten.',
+        nl: 'Dezelfde kaarten, maar telkens komt er een ander uit. Komt Anna uit, dan ben jij dat. Komt Ben uit, dan moet jouw kaart wachten.',
         de: 'Dieselben Karten, aber jedes Mal beginnt jemand anderes. Beginnt Anna, dann bist du das. Beginnt Ben, muss deine Karte warten.',
       },
       option: 'firstLeader',

@@ -15,7 +15,7 @@ export const dd8: Section = {
       title: { en: 'Your second card', nl: 'Je tweede kaart', de: 'Deine zweite Karte' },
       text: {
         en: 'You led the poisonous yellow 2, Ben went over it with a yellow 4, and Clara passed. Raise again, and your 2 is revealed.',
-        nl: 'Jij kwam uit met de giftige gele 2, Ben ging eroverheen met een gele 4, en Clara paste. Verhoog nog eens, en je 2 ligt open.',
+        nl: 'Jij kwam uit met de giftige gele 2, Ben ging eroverheen met een gele 4, en Clara paste. Verhoog nog eens, dan ligt je 2 open.',
         de: 'Du hast mit der giftigen gelben 2 begonnen, Ben ging mit einer gelben 4 darüber, und Clara passte. Erhöh noch einmal, und deine 2 liegt offen.',
       },
       cases: [

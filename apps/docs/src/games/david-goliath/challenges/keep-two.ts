@@ -7,7 +7,7 @@ export const keepTwo: Task = {
   title: { en: 'Stay away from the third', nl: 'Blijf van de derde af', de: 'Finger weg von der dritten' },
   goal: {
     en: 'Your blue 11 and 12 are worth 23 points. There is a blue 2 in the trick. Do not win it.',
-    nl: 'Je blauwe 11 en 12 zijn 23 punten waard. In de slag ligt blauw 2. Win hem niet.',
+    nl: 'Je blauwe 11 en 12 zijn 23 punten waard. In de slag ligt blauw 2. Zorg dat jij die niet krijgt.',
     de: 'Deine blaue 11 und 12 sind 23 Punkte wert. Im Stich liegt Blau 2. Gewinn sie nicht.',
   },
   hint: {

@@ -10,7 +10,7 @@ export const lesson: GamePages['lesson'] = {
   steps,
   outro: {
     en: 'That’s the game. [Play it against bots](~/games/david-goliath/play/), try the [challenges](~/games/david-goliath/challenges/), or look something up in the [rules](~/games/david-goliath/rules/).',
-    nl: 'Dat is het spel. [Speel het tegen bots](~/games/david-goliath/play/), probeer de [puzzels](~/games/david-goliath/challenges/), of zoek iets op in de [regels](~/games/david-goliath/rules/).',
+    nl: 'Nu ken je het spel. [Speel het tegen bots](~/games/david-goliath/play/), probeer de [puzzels](~/games/david-goliath/challenges/), of zoek iets op in de [regels](~/games/david-goliath/rules/).',
     de: 'Das ist das Spiel. [Spiel es gegen Bots](~/games/david-goliath/play/), probier die [Knobeleien](~/games/david-goliath/challenges/), oder schlag in den [Regeln](~/games/david-goliath/rules/) nach.',
   },
 };

@@ -135,7 +135,7 @@ export const steps: readonly LessonStep[] = [
     },
     goal: {
       en: 'The cards you win count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** There is a blue 4 in this trick: don’t win it.',
-      nl: 'Gewonnen kaarten tellen aan het eind, kleur voor kleur. Eén of twee kaarten van een kleur zijn hun getal waard: jouw blauwe 8 en 9 zijn 17 waard. **Drie of meer zijn elk 1 waard.** Er ligt een blauwe 4: win hem niet.',
+      nl: 'Gewonnen kaarten tellen aan het eind, kleur voor kleur. Eén of twee kaarten van een kleur zijn hun getal waard: jouw blauwe 8 en 9 zijn 17 waard. **Drie of meer zijn elk 1 waard.** Er ligt een blauwe 4: zorg dat jij die niet krijgt.',
       de: 'Gewonnene Karten zählen am Ende, Farbe für Farbe. Eine oder zwei Karten einer Farbe sind ihre Zahl wert: Deine blaue 8 und 9 sind 17 wert. **Drei oder mehr sind je 1 wert.** Da liegt eine blaue 4: Gewinn sie nicht.',
     },
     why: {
@@ -167,12 +167,12 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'The last trick', nl: 'De laatste slag', de: 'Der letzte Stich' },
     goal: {
       en: 'One card each. Play yours, and the deal is scored.',
-      nl: 'Nog één kaart. Speel hem, en je telt de punten van deze ronde.',
+      nl: 'Nog één kaart. Speel hem, dan tel je de punten van deze ronde.',
       de: 'Noch eine Karte. Spiel sie, und der Durchgang wird gewertet.',
     },
     why: {
       en: 'Each colour scores on its own, and then all five are added up. A game has as many deals as players, and the highest total wins.',
-      nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
+      nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft evenveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe zählt für sich, dann werden alle fünf zusammengezählt. Ein Spiel hat so viele Durchgänge wie Spieler, und die höchste Summe gewinnt.',
     },
     position: position({

@@ -15,7 +15,7 @@ export const dg10: Section = {
       title: { en: 'What everybody sees', nl: 'Wat iedereen ziet', de: 'Was alle sehen' },
       text: {
         en: 'You see what Ben and Clara have won, but only the backs of the cards in their hands. Take the green 9, and it lies face up in front of you.',
-        nl: 'Je ziet wat Ben en Clara hebben gewonnen, maar van hun hand alleen hoeveel kaarten het zijn. Pak de groene 9, en hij ligt open voor je.',
+        nl: 'Je ziet wat Ben en Clara hebben gewonnen, maar van hun hand alleen hoeveel kaarten het zijn. Pak de groene 9, dan ligt hij open voor je.',
         de: 'Du siehst, was Ben und Clara gewonnen haben, aber von ihrer Hand nur, wie viele Karten es sind. Nimm die grüne 9, und sie liegt offen vor dir.',
       },
       cases: [

@@ -45,7 +45,7 @@ export const dg8: Section = {
               causes: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
               note: {
                 en: 'Of the two fives, the later one is the highest.',
-                nl: 'Van de twee vijven is de latere de hoogste.',
+                nl: 'Van de twee vijven is de laatst gespeelde de hoogste.',
                 de: 'Von den zwei Fünfen ist die spätere die höchste.',
               },
             },

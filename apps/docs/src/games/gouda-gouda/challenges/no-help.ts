@@ -29,7 +29,7 @@ export const noHelp: Task = {
       event: { type: 'ate', seat: 1 },
       note: {
         en: 'That was Ben’s second cheese, and you can no longer get two.',
-        nl: 'Dat was Bens tweede kaas, en twee krijg je er niet meer.',
+        nl: 'Dat was Bens tweede kaas, en jij kunt er geen twee meer krijgen.',
         de: 'Das war Bens zweiter Käse, und zwei bekommst du nicht mehr.',
       },
     },
@@ -37,7 +37,7 @@ export const noHelp: Task = {
       event: { type: 'ate', seat: 2 },
       note: {
         en: 'That cheese is Clara’s, and you can no longer get two.',
-        nl: 'Die kaas is van Clara, en twee krijg je er niet meer.',
+        nl: 'Die kaas is van Clara, en jij kunt er geen twee meer krijgen.',
         de: 'Dieser Käse gehört Clara, und zwei bekommst du nicht mehr.',
       },
     },

@@ -12,12 +12,12 @@ export const runForMe: Task = {
   },
   hint: {
     en: 'Ben still chooses which mice go. Where does he have no choice?',
-    nl: 'Ben kiest nog steeds welke muizen gaan. Waar heeft hij niets te kiezen?',
+    nl: 'Ben kiest nog steeds welke muizen er lopen. Waar heeft hij niets te kiezen?',
     de: 'Ben wählt weiterhin, welche Mäuse ziehen. Wo hat er keine Wahl?',
   },
   why: {
     en: 'There are two mice on the newspapers, both yours, and green must be used. So Ben himself moves them to the stools. On the right stool he would have had a mouse of his own again, and on the barrel he would have had a choice.',
-    nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden uitgevoerd. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
+    nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden gebruikt. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
     de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün muss ausgeführt werden. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
   },
   missed: [

@@ -10,7 +10,7 @@ export const lesson: GamePages['lesson'] = {
   steps,
   outro: {
     en: 'That’s the game. [Play it against bots](~/games/gouda-gouda/play/), try the [challenges](~/games/gouda-gouda/challenges/), or look something up in the [rules](~/games/gouda-gouda/rules/).',
-    nl: 'Dat is het spel. [Speel het tegen bots](~/games/gouda-gouda/play/), probeer de [puzzels](~/games/gouda-gouda/challenges/), of zoek iets op in de [regels](~/games/gouda-gouda/rules/).',
+    nl: 'Nu ken je het spel. [Speel het tegen bots](~/games/gouda-gouda/play/), probeer de [puzzels](~/games/gouda-gouda/challenges/), of zoek iets op in de [regels](~/games/gouda-gouda/rules/).',
     de: 'Das ist das Spiel. [Spiel es gegen Bots](~/games/gouda-gouda/play/), probier die [Knobeleien](~/games/gouda-gouda/challenges/), oder schlag in den [Regeln](~/games/gouda-gouda/rules/) nach.',
   },
 };

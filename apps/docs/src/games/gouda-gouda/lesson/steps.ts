@@ -51,7 +51,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the maximum, however crowded the place is.',
-      nl: 'Twee muizen van jou, één van Ben, één van Clara: vier dobbelstenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
+      nl: 'Twee muizen van jou, één van Ben, één van Clara: vier dobbelstenen. Meer dan vijf worden het er nooit, hoe vol het ook is.',
       de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
     },
     missed: [
@@ -128,7 +128,7 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'No way around red', nl: 'Rood moet ook', de: 'Rot muss sein' },
     goal: {
       en: 'You rolled for a mouse that stood alone: one die, and it is red. You cannot pass. **Use it.**',
-      nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Voer hem uit.**',
+      nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Gebruik hem.**',
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
@@ -157,7 +157,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
-      nl: 'Er kwam niets van, en nu ben jij aan de beurt. Fiches mag je in ieders beurt spelen, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
+      nl: 'Er kwam niets van, en nu ben jij aan de beurt. Fiches mag je ook in de beurt van een ander spelen, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
       de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
     },
     missed: [

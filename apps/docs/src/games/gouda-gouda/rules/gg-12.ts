@@ -12,7 +12,7 @@ export const gg12: Section = {
 The base game has no tokens; they are for later games, with the option _Power tokens_. You can agree on another number for everybody, as far as the thirty tokens go: up to fifteen with two players, up to five with six. Or everybody gets one of each kind, with at most five players, and then there is nothing to hide.`,
     nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
 
-Het basisspel heeft geen fiches; ze zijn voor latere spellen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
+Het basisspel heeft geen fiches; die zijn bedoeld voor latere partijen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
     de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
 
 Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
@@ -23,7 +23,7 @@ Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _K
       rule: 'GG-12',
       title: {
         en: 'With powers and without',
-        nl: 'Met krachten en zonder',
+        nl: 'Met en zonder krachten',
         de: 'Mit Kräften und ohne',
       },
       text: {

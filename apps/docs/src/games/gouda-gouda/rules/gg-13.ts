@@ -13,7 +13,7 @@ export const gg13: Section = {
 At each of these moments everybody who still holds a token is asked, and can play or pass, in any order. Once everybody has passed, the game goes on. If somebody plays a token, everybody is asked again. You are asked even if none of your tokens fits: if you were skipped, the others would know what you hold.
 
 The token played last takes effect first. Right after a token of your own you can only pass. If a cancel is itself cancelled, the token below it can be cancelled once more.`,
-    nl: `Fiches mag je in ieders beurt spelen, zoveel je wilt. Er zijn drie momenten voor:
+    nl: `Fiches mag je ook in de beurt van een ander spelen, zoveel als je wilt. Er zijn drie momenten voor:
 
 - **Na een worp**, voor de eerste muis loopt: opnieuw gooien, verhuizen, verbeteren, verslechteren, en annuleren op dobbelstenen.
 - **Na de laatste dobbelsteen** van een beurt: dubbele beurt.
@@ -39,7 +39,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
       title: { en: 'Three moments', nl: 'Drie momenten', de: 'Drei Gelegenheiten' },
       text: {
         en: 'You hold a re-roll, a double turn and a cancel. Which of them can you play now? Switch between the three moments of Ben’s turn.',
-        nl: 'Je hebt “opnieuw gooien”, “dubbele beurt” en “annuleren”. Wat kan nu? Wissel tussen de drie momenten van Bens beurt.',
+        nl: 'Je hebt “opnieuw gooien”, “dubbele beurt” en “annuleren”. Wat kan er nu? Wissel tussen de drie momenten van Bens beurt.',
         de: 'Du hast Neuwurf, Doppelzug und Aufheben. Was davon geht jetzt? Wechsle zwischen den drei Gelegenheiten in Bens Zug.',
       },
       cases: [

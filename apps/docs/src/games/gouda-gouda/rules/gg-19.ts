@@ -19,7 +19,7 @@ export const gg19: Section = {
 Cancel is a token, too, so it can be cancelled, and the token below it survives. You cannot cancel your own.`,
     nl: `**Annuleren** maakt een van twee dingen ongedaan:
 
-- **een of meer dobbelstenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche kan ze nog kiezen;
+- **een of meer dobbelstenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche werkt er nog op;
 - **een fiche die een ander net heeft gespeeld**, voor hij werkt. Die fiche is dan toch op.
 
 Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan geldt de fiche eronder weer. Die van jezelf kun je niet annuleren.`,

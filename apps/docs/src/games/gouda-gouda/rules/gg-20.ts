@@ -5,7 +5,7 @@ export const gg20: Section = {
   rule: 'GG-20',
   text: {
     en: 'A token that would change nothing cannot be played: improve on green dice only, worsen on red ones only, a transfer to the place where the roll already is. One die that changes is enough, though; the others you picked stay as they are. And you may cancel a yellow die: once void, it can no longer be improved or worsened.',
-    nl: 'Een fiche die niets zou veranderen, kun je niet spelen: verbeteren op alleen groene dobbelstenen, verslechteren op alleen rode, verhuizen naar waar de worp al is. Eén dobbelsteen die verandert, is wel genoeg; de andere die je koos, blijven zoals ze zijn. En een gele dobbelsteen mag je annuleren: is hij nietig, dan maakt niemand hem nog beter of slechter.',
+    nl: 'Een fiche die niets zou veranderen, kun je niet spelen: verbeteren op alleen groene dobbelstenen, verslechteren op alleen rode, verhuizen naar de plek waar de worp al is. Eén dobbelsteen die verandert, is wel genoeg; de andere die je koos, blijven zoals ze zijn. En een gele dobbelsteen mag je annuleren: is hij nietig, dan maakt niemand hem nog beter of slechter.',
     de: 'Ein Chip, der nichts ändern würde, lässt sich nicht spielen: Verbessern nur auf grüne Würfel, Verschlechtern nur auf rote, ein Umzug dorthin, wo der Wurf schon ist. Ein Würfel, der sich ändert, genügt aber; die anderen bleiben, wie sie sind. Und ein gelber Würfel darf aufgehoben werden: Ist er ungültig, macht ihn niemand mehr besser oder schlechter.',
   },
   examples: [

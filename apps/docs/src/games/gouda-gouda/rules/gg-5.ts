@@ -5,7 +5,7 @@ export const gg5: Section = {
   rule: 'GG-5',
   text: {
     en: 'Count the mice at the place you named, **of all colours**, and roll that many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd brings many dice, and that means many moves; a single mouse brings one.',
-    nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel dobbelstenen, maar **hoogstens vijf**. Elke dobbelsteen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek geeft veel dobbelstenen en dus veel stappen; in je eentje krijg je er één.',
+    nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel dobbelstenen, maar **hoogstens vijf**. Elke dobbelsteen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek levert veel dobbelstenen op en dus veel stappen; in je eentje krijg je er één.',
     de: 'Zähl die Mäuse an dem Ort, den du gewählt hast, **gleich welcher Farbe**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; allein bekommst du einen.',
   },
   examples: [
@@ -44,7 +44,7 @@ export const gg5: Section = {
       title: { en: 'No fourth die', nl: 'Geen vierde dobbelsteen', de: 'Kein vierter Würfel' },
       text: {
         en: 'Three mice, three dice. Your re-roll token can pick the first, the second and the third, but not one that nobody has rolled.',
-        nl: 'Drie muizen, drie dobbelstenen. Je fiche “opnieuw gooien” kan de eerste, de tweede en de derde kiezen, maar geen dobbelsteen die niemand heeft gegooid.',
+        nl: 'Drie muizen, drie dobbelstenen. Met je fiche “opnieuw gooien” kun je de eerste, de tweede en de derde kiezen, maar geen dobbelsteen die niemand heeft gegooid.',
         de: 'Drei Mäuse, drei Würfel. Dein Neuwurf kann den ersten, den zweiten und den dritten nehmen, aber keinen, den niemand geworfen hat.',
       },
       cases: [

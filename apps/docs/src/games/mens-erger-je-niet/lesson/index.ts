@@ -10,7 +10,7 @@ export const lesson: GamePages['lesson'] = {
   steps,
   outro: {
     en: 'That’s the game. [Play it against bots](~/games/mens-erger-je-niet/play/), try the [challenges](~/games/mens-erger-je-niet/challenges/), or look something up in the [rules](~/games/mens-erger-je-niet/rules/).',
-    nl: 'Dat is het spel. [Speel het tegen bots](~/games/mens-erger-je-niet/play/), probeer de [puzzels](~/games/mens-erger-je-niet/challenges/), of zoek iets op in de [regels](~/games/mens-erger-je-niet/rules/).',
+    nl: 'Nu ken je het spel. [Speel het tegen bots](~/games/mens-erger-je-niet/play/), probeer de [puzzels](~/games/mens-erger-je-niet/challenges/), of zoek iets op in de [regels](~/games/mens-erger-je-niet/rules/).',
     de: 'Das ist das Spiel. [Spiel es gegen Bots](~/games/mens-erger-je-niet/play/), probier die [Knobeleien](~/games/mens-erger-je-niet/challenges/), oder schlag in den [Regeln](~/games/mens-erger-je-niet/rules/) nach.',
   },
 };

@@ -43,12 +43,12 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'A six does more', nl: 'Een zes kan meer', de: 'Eine Sechs kann mehr' },
     goal: {
       en: 'A 6! It opens **any** pile that is still empty. Open pile 4, and see what happens then.',
-      nl: 'Een 6! Daarmee open je **elke** stapel die nog leeg is. Open stapel 4, en kijk wat er dan gebeurt.',
+      nl: 'Een 6! Daarmee open je een lege stapel **naar keuze**. Open stapel 4, en kijk wat er dan gebeurt.',
       de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4 und schau, was dann passiert.',
     },
     why: {
       en: 'You always roll again after a 6. Adding cards worth 6 would have earned the extra roll, too.',
-      nl: 'Na een 6 gooi je nog eens, altijd. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
+      nl: 'Na een 6 gooi je altijd nog eens. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
       de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
     missed: [

@@ -15,7 +15,7 @@ export const me10: Section = {
       title: { en: 'Five is not six', nl: 'Vijf is nog geen zes', de: 'Fünf ist noch nicht sechs' },
       text: {
         en: 'Ben’s pile 3 is full, and Clara’s pile 2 has five cards. You have a 3. Fill your own pile 3: Ben’s stays. Or bring your pile 2 to five: Clara’s goes home. A full pile takes no more cards.',
-        nl: 'Stapel 3 van Ben is vol, op stapel 2 van Clara liggen er vijf. Je hebt een 3. Maak je eigen stapel 3 vol: die van Ben blijft liggen. Of breng je stapel 2 op vijf: dan moet die van Clara terug. Op een volle stapel kan niets meer bij.',
+        nl: 'Stapel 3 van Ben is vol, op stapel 2 van Clara liggen er vijf. Je hebt een 3. Maak je eigen stapel 3 vol: die van Ben blijft liggen. Of breng je stapel 2 op vijf: dan moet die van Clara terug. Op een volle stapel past niets meer.',
         de: 'Bens Stapel 3 ist voll, auf Claras Stapel 2 liegen fünf. Du hast eine 3. Mach deinen eigenen Stapel 3 voll: Der von Ben bleibt liegen. Oder bring deinen Stapel 2 auf fünf: Dann muss der von Clara zurück. Auf einen vollen Stapel passt nichts mehr.',
       },
       cases: [

@@ -7,7 +7,7 @@ export const me13: Section = {
   rule: 'ME-13',
   text: {
     en: 'The rulebook says that you _may_ roll again after a 6. By default you [always do](~/games/mens-erger-je-niet/rules/#me-7): a roll is rarely bad. With the option _Roll again after a 6_ you decide each time. Sometimes a roll would force a pile to a dangerous height.',
-    nl: 'In de spelregels staat dat je na een 6 nog eens _mag_ gooien. Gewoonlijk [doe je dat altijd](~/games/mens-erger-je-niet/rules/#me-7): een extra worp kan zelden kwaad. Met de optie _Nog eens gooien na een 6_ beslis je het elke keer. Soms dwingt een worp een stapel naar een gevaarlijke hoogte.',
+    nl: 'In de spelregels staat dat je na een 6 nog eens _mag_ gooien. Gewoonlijk [doe je dat altijd](~/games/mens-erger-je-niet/rules/#me-7): een extra worp kan zelden kwaad. Met de optie _Nog eens gooien na een 6_ beslis je dat elke keer zelf. Soms dwingt een worp je een stapel op een gevaarlijke hoogte te brengen.',
     de: 'In der Anleitung steht, dass du nach einer 6 noch einmal würfeln _darfst_. Üblich ist, es [immer zu tun](~/games/mens-erger-je-niet/rules/#me-7): Ein Wurf schadet selten. Mit der Option _Nach einer 6 noch einmal würfeln_ entscheidest du jedes Mal. Manchmal zwingt ein Wurf einen Stapel auf eine gefährliche Höhe.',
   },
   examples: [

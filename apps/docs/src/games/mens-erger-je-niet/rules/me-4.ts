@@ -31,7 +31,11 @@ export const me4: Section = {
     {
       id: 'me-4-six',
       rule: 'ME-4',
-      title: { en: 'A 6 opens any pile', nl: 'Een 6 opent elke stapel', de: 'Eine 6 öffnet jeden Stapel' },
+      title: {
+        en: 'A 6 opens any pile',
+        nl: 'Een 6 opent een stapel naar keuze',
+        de: 'Eine 6 öffnet jeden Stapel',
+      },
       text: {
         en: 'With a 6 you may open pile 1 or pile 4. Piles 2 and 3 are open already: you cannot lay them out again, but you can add to them.',
         nl: 'Met een 6 mag je stapel 1 of stapel 4 openen. Stapel 2 en 3 liggen er al: nog eens uitleggen kan niet, bijleggen wel.',

@@ -15,7 +15,7 @@ export const me8: Section = {
   rule: 'ME-8',
   text: {
     en: 'If nothing is possible, the turn passes automatically. But **if you can move, you must**: you cannot pass just because you like your piles as they are. You choose between laying out and adding, and among all the sums that work out. So now and then a roll pushes you where you did not want to go.',
-    nl: 'Kun je niets, dan gaat de beurt vanzelf naar de volgende. Maar **wat kan, dat moet**: passen omdat je stapels zo mooi liggen mag niet. Tussen uitleggen en bijleggen, en tussen alle sommen die uitkomen, mag je wel kiezen. Zo dwingt een worp je soms naar een hoogte waar je niet wilde zijn.',
+    nl: 'Kun je niets, dan gaat de beurt vanzelf naar de volgende. Maar **wat kan, dat moet**: passen omdat je stapels zo mooi liggen mag niet. Tussen uitleggen en bijleggen, en tussen alle sommen die uitkomen, mag je wel kiezen. Zo kom je door een worp soms op een hoogte waar je niet wilde zijn.',
     de: 'Geht gar nichts, ist von selbst der Nächste dran. Aber **was geht, muss sein**: Passen, weil deine Stapel gerade so gut liegen, darfst du nicht. Zwischen Auslegen und Anlegen und unter allen Summen, die aufgehen, hast du die Wahl. So zwingt dich ein Wurf manchmal auf eine Höhe, auf die du nicht wolltest.',
   },
   examples: [

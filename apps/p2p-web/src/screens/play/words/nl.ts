@@ -56,7 +56,7 @@ export const nl: PlayWords = {
   claimWithoutHost: (chair) =>
     `Je zegt dat je ${chair} bent. De gastheer is weg, dus nu kan niemand dat bevestigen.`,
   claimRefused: 'De gastheer heeft nee gezegd. Je kunt blijven kijken.',
-  claimOwnerBack: (chair) => `${chair} is terug en heeft de plaats weer.`,
+  claimOwnerBack: (chair) => `${chair} is terug en neemt de plaats weer in.`,
   claimDone: 'Je hebt je plaats terug.',
   replaced:
     'Terwijl je weg was, ging je plaats naar een ander apparaat of naar iemand anders. Je kijkt nu toe.',
@@ -93,7 +93,7 @@ export const nl: PlayWords = {
     'not-host': 'Dat kan alleen de gastheer.',
     'not-seated': 'Je hebt geen plaats aan deze tafel.',
     'not-now': 'Nu niet.',
-    stale: 'Het spel is al verder. Kijk nog eens.',
+    stale: 'Het spel is al verdergegaan. Kijk nog eens.',
     paused: 'Het spel staat stil.',
     taken: 'Iemand anders was sneller.',
     'not-ready': 'Nog niet iedereen is klaar.',
@@ -161,7 +161,7 @@ export const nl: PlayWords = {
   chat: 'Chat',
   chatPlaceholder: 'Zeg iets',
   send: 'Versturen',
-  noChat: 'Nog niemand heeft iets gezegd.',
+  noChat: 'Er heeft nog niemand iets gezegd.',
   unread: (count) => `${count} ongelezen`,
   react: 'Snelle reacties',
   reactions: {

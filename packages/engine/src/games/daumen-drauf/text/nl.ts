@@ -73,9 +73,9 @@ export const nl: GameText<DaumenDrauf> = {
   },
   presets: {
     'first-game': { name: 'Eerste spel', about: 'Eén ronde met open gewonnen kaarten: niets te onthouden.' },
-    classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
+    classic: { name: 'Klassiek', about: 'Evenveel rondes als spelers, zoals in de spelregels.' },
     calm: { name: 'Rustig', about: 'Pareren mag alleen in je eigen beurt, dus snelheid telt niet.' },
-    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt uit.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: zo wordt het geluk eerlijk verdeeld.' },
   },
   events: {
     leader: ({ seat }, cast) => `${who(cast, seat, 'Jij komt', 'komt')} in de eerste ronde als eerste uit.`,

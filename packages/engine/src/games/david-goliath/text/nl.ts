@@ -45,9 +45,9 @@ export const nl: GameText<DavidGoliath> = {
   },
   presets: {
     'first-game': { name: 'Eerste spel', about: 'Eén ronde, om de muizen te leren kennen.' },
-    classic: { name: 'Klassiek', about: 'Zoveel rondes als spelers, zoals in de spelregels.' },
+    classic: { name: 'Klassiek', about: 'Evenveel rondes als spelers, zoals in de spelregels.' },
     short: { name: 'Kort', about: 'Twee rondes.' },
-    'long-evening': { name: 'Lange avond', about: 'Tien rondes: het geluk middelt uit.' },
+    'long-evening': { name: 'Lange avond', about: 'Tien rondes: zo wordt het geluk eerlijk verdeeld.' },
   },
   events: {
     dealer: ({ seat }, cast) => `${who(cast, seat, 'Jij deelt', 'deelt')} als eerste.`,

@@ -287,7 +287,9 @@ describe('the reason', () => {
       tokens: ['w', 'd'],
     } as const;
     expect(sentence(table, 'en')).toBe('Worsen dice 1 and 2: keeps the cheese from Ben.');
-    expect(sentence(table, 'nl')).toBe('Verslechter dobbelstenen 1 en 2: houdt de kaas weg bij Ben.');
+    expect(sentence(table, 'nl')).toBe(
+      'Verslechter dobbelstenen 1 en 2: houdt de kaas buiten bereik van Ben.',
+    );
     expect(sentence(table, 'de')).toBe('Würfel 1 und 2 verschlechtern: hält den Käse von Ben fern.');
   });
 

@@ -140,7 +140,7 @@ export const nl: GameText<GoudaGouda> = {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
       `Alleen het lange bord heeft ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `De kaas van ${points} punten kan niet op deze plek liggen: ${place(at)}. Hij moet verder op de weg liggen dan ${place(nearer)}.`,
+      `De kaas van ${points} punten kan niet op deze plek liggen: ${place(at)}. Hij moet verder naar voren liggen dan ${place(nearer)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
@@ -226,7 +226,7 @@ export const nl: GameText<GoudaGouda> = {
         : 'Slechter dan rood bestaat niet. Kies er een groene of gele dobbelsteen bij.',
     'no-die': ({ face }) => `Er ligt geen ${face === 'green' ? 'groene' : 'rode'} dobbelsteen meer.`,
     'no-mouse': ({ place: placeId, owners }, cast) =>
-      `Die muis staat niet op ${place(placeId)}. Wie er wel staan: ${people(owners, cast)}.`,
+      `Die muis staat niet op ${place(placeId)}. Daar staan wel: ${people(owners, cast)}.`,
     'no-link': ({ face, place: placeId, places: linked }) =>
       `${face === 'green' ? 'Vooruit' : 'Terug'} vanaf ${place(placeId)} ga je naar ${places(linked)}.`,
   },
@@ -243,7 +243,7 @@ export const nl: GameText<GoudaGouda> = {
       case 'pass':
         return 'Pas';
       case 'double':
-        return 'Speel dubbele beurt';
+        return 'Speel een dubbele beurt';
       case 'cancel':
         return 'Annuleer die fiche';
       case 'transfer':

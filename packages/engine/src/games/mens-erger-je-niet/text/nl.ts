@@ -33,7 +33,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     'ME-2': 'Wie begint, en de volgorde',
     'ME-3': 'Gooien, dan uitleggen of bijleggen',
     'ME-4': 'De eerste kaart van een stapel uitleggen',
-    'ME-5': 'Bijleggen voor precies de worp',
+    'ME-5': 'Precies zoveel bijleggen als de worp',
     'ME-6': 'Met een vijf leg je niets uit',
     'ME-7': 'Na een zes gooi je nog eens',
     'ME-8': 'Wat kan, dat moet',

@@ -7,7 +7,7 @@ export const nl: LessonText<LessonId> = {
   higher: 'Laat in de hoogste kleur een hoger cijfer zien, of een kleur die er nog niet ligt. Of pas.',
   pass: 'Je hebt niets hogers: pas. Kom je in deze slag nog eens aan de beurt, dan mag je weer.',
   'dead-colour': 'Kleuren die niet meer bovenop liggen, doen niet meer mee tot de volgende slag.',
-  parry: 'Jij hebt de tweelingkaart van de hoogste slang. Pareer, en je wint meteen de slag.',
+  parry: 'Jij hebt de tweelingkaart van de hoogste slang. Pareer, dan win je meteen de slag.',
   parried: 'Dat was pareren: met de tweelingkaart van de hoogste slang win je meteen de slag.',
   'laid-open': 'Wie een tweede kaart laat zien, legt de eerste open. Nu ziet iedereen of die gif heeft.',
   'wins-all': 'Alle anderen pasten. De hoogste slang wint alle kaarten van de slag, ook het gif.',

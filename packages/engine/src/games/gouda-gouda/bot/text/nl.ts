@@ -10,13 +10,13 @@ const green = (percent: number): string => `${percent} % kans op groen`;
 export const nl: ReasonText<Reason> = {
   only: () => 'iets anders mag niet',
   together: () => 'muizen die samen beginnen, gooien met meer dobbelstenen',
-  spread: () => 'zo blijft er meer dan één plek om uit te kiezen',
+  spread: () => 'zo blijft er meer dan één plek over om uit te kiezen',
   reach: ({ percent }) => `één groene dobbelsteen is genoeg voor de kaas: ${green(percent)}`,
   crowd: ({ dice: count, percent }) =>
     `${green(percent)} met ${dice(count)}, en er staan rivalen om rood op af te schuiven`,
-  alone: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en geen rivaal lift mee`,
+  alone: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en er lift geen rivaal mee`,
   barrel: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en rood kost hier niets`,
-  early: () => 'welke plek de anderen ook kiezen, deze worp doet weinig kwaad',
+  early: () => 'welke plek de anderen ook kiezen, deze worp kan weinig kwaad',
   vote: ({ seat }, cast) =>
     `daar ${cast.you === seat ? 'heb jij' : `heeft ${whom(cast, seat, 'jij')}`} het minst aan de worp`,
   eat: () => 'daar ligt de kaas',
@@ -26,9 +26,9 @@ export const nl: ReasonText<Reason> = {
   hinder: ({ seat, steps: stepsLeft }, cast) =>
     `zo is het voor ${whom(cast, seat, 'jou')} weer ${steps(stepsLeft)} tot de kaas`,
   lose: () => 'rood moet op, en dit kost het minst',
-  stop: ({ seat }, cast) => `houdt de kaas weg bij ${whom(cast, seat, 'jou')}`,
+  stop: ({ seat }, cast) => `houdt de kaas buiten bereik van ${whom(cast, seat, 'jou')}`,
   finish: () => 'brengt een muis bij de kaas',
   better: ({ from, to }) => `de kans om te winnen gaat van ongeveer ${from} % naar ${to} %`,
   try: () => 'gewoon om te zien wat er gebeurt',
-  hold: () => 'een fiche levert hier te weinig op en blijft voor later',
+  hold: () => 'een fiche levert hier te weinig op en wordt bewaard voor later',
 };

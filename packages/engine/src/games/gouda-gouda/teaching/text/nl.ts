@@ -5,7 +5,8 @@ export const nl: LessonText<LessonId> = {
   goal: 'Jouw muis moet als eerste bij de kaas zijn. Wie hem daarheen brengt, maakt niet uit.',
   'start-places': 'Zet je vijf muizen op de ton en de twee kisten, bij elkaar of verspreid.',
   'power-tokens': 'Je hebt krachtfiches. Alleen jij ziet welke. Elke fiche werkt één keer en is dan weg.',
-  'name-a-place': 'Wijs een plek aan met een muis van jou. Gooi één dobbelsteen per muis daar, hooguit vijf.',
+  'name-a-place':
+    'Wijs een plek aan met een eigen muis. Gooi één dobbelsteen per muis die er staat, hooguit 5.',
   dice: 'Groen: een muis van deze plek gaat vooruit. Rood: er gaat een terug. Geel: er gebeurt niets.',
   'any-mouse': 'Jij kiest welke muis loopt. Groen voor die van jou, rood voor een ander: dat helpt jou.',
   'must-move': 'Hier staan alleen muizen van jou, dus een ervan moet terug. Rood moet altijd.',
