@@ -124,7 +124,7 @@ test('ignores a hint for a move that is no longer legal', async () => {
 test.each([
   ['en', 'You can ask for a hint on your turn.', 'Hints are only for players.'],
   ['nl', 'Een tip krijg je als je aan de beurt bent.', 'Tips zijn voor wie meespeelt.'],
-  ['de', 'Einen Tipp gibt es, wenn du am Zug bist.', 'Tipps sind für die, die mitspielen.'],
+  ['de', 'Einen Tipp gibt es, wenn du am Zug bist.', 'Tipps gibt es nur, wenn du mitspielst.'],
 ])('%s: explains why there is no hint out of turn or for spectators', async (lang, notNow, watching) => {
   for (const [you, why] of [
     [1, notNow],

@@ -264,7 +264,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Er kann sich nicht mit anderen Browsern verbinden: WebRTC fehlt oder ist ausgeschaltet.',
         action: 'Öffne Cheeseboard in einem anderen Browser, oder erlaube WebRTC in diesem.',
       },
-      checkingBroker: { text: 'Der Vermittlungsserver wird gefragt …' },
+      checkingBroker: { text: 'Der Vermittlungsserver wird abgefragt …' },
       broker: { text: 'Der Vermittlungsserver antwortet, also können andere dich finden.' },
       someBrokers: { text: 'Nicht jeder Vermittlungsserver antwortet, aber einer genügt.' },
       nostr: { text: 'Nur ein Nostr-Relay antwortet. Das genügt: Andere können dich finden.' },
@@ -309,14 +309,14 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'Dein Browser nennt keine Adresse in diesem Netz. Eine Einstellung oder Erweiterung hält sie zurück.',
         action: 'Schalte Erweiterungen aus, die WebRTC sperren.',
       },
-      checkingRelay: { text: 'Der TURN-Server wird gefragt …' },
+      checkingRelay: { text: 'Der TURN-Server wird abgefragt …' },
       relay: { text: 'Ein TURN-Server antwortet. Er hilft, wo es keinen direkten Weg gibt.' },
       noRelay: {
         text: 'Der TURN-Server antwortet nicht.',
         action: 'Prüf Adresse und Passwort in den Einstellungen.',
       },
       noRelaySet: {
-        text: 'Es gibt keinen TURN-Server. Sperren sich zwei Netze gegenseitig, kann jemand anderes am Tisch die Verbindung weitergeben.',
+        text: 'Es gibt keinen TURN-Server. Sperren sich zwei Netze gegenseitig, kann jemand anderes am Tisch die Daten weiterleiten.',
         action: 'Die meisten brauchen keinen.',
       },
     },
@@ -332,7 +332,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       ready: {
         title: 'Du kannst Tische eröffnen und mitspielen',
-        text: 'Auf deiner Seite ist alles bereit. Kommt jemand trotzdem nicht an den Tisch, soll er diesen Test auch machen.',
+        text: 'Bei dir ist alles bereit. Kommt jemand trotzdem nicht an den Tisch, soll er diesen Test auch machen.',
       },
       letOthersHost: {
         title: 'Mitspielen ja, eröffnen besser nicht',

@@ -267,12 +267,12 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     delete: 'Löschen',
     deleteSure: (game) => `Diese Partie ${game} löschen? Das lässt sich nicht rückgängig machen.`,
     deleteYes: 'Ja, löschen',
-    deleted: (game) => `Die Partie ${game} ist weg.`,
+    deleted: (game) => `Die Partie ${game} ist gelöscht.`,
     of: (action, game, names) => `${action}: ${game}, ${names}`,
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     file: {
       title: 'Eine Kopie behalten',
-      text: 'Speichere alle Partien als eine Datei, um sie in einem anderen Browser zu öffnen oder eure Abende an einem Ort zu sammeln. Was schon da ist, kommt nicht doppelt dazu.',
+      text: 'Speichere alle Partien in einer Datei, um sie in einem anderen Browser zu öffnen oder eure Abende an einem Ort zu sammeln. Was schon da ist, kommt nicht doppelt dazu.',
       save: 'Alles als Datei speichern',
       open: 'Datei öffnen',
       reading: 'Die Datei wird gelesen …',
@@ -293,7 +293,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       deleteAll: 'Alle Partien löschen',
       deleteAllSure: (count) =>
         `${plural('de', count, 'Die Partie', `Alle ${count} Partien`)} löschen? Das lässt sich nicht rückgängig machen. Speichere vorher eine Datei, wenn du eine Kopie willst.`,
-      deletedAll: 'Alle Partien sind weg.',
+      deletedAll: 'Alle Partien sind gelöscht.',
     },
     tables: {
       title: 'Gespeicherte Tische',
@@ -308,7 +308,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
         'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
       deleteSure: (game) =>
         `Diesen Tisch ${game} löschen? Das lässt sich nicht rückgängig machen. Fertige Partien bleiben.`,
-      deleted: (game) => `Der Tisch ${game} ist weg.`,
+      deleted: (game) => `Der Tisch ${game} ist gelöscht.`,
     },
   },
 };

@@ -181,7 +181,7 @@ export const pairWords: ByLanguage<PairWords> = {
     lead: 'Zwei Geräte können auch ohne Server zusammen spielen. Ihr tauscht zwei kurze Texte aus: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
     hostTitle: 'Bist du der Gastgeber?',
     hostLead:
-      'Geh zu deinem Tisch und lass die anderen dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
+      'Geh zu deinem Tisch und lass die anderen dort herein. An einem neuen Tisch steht „Jemanden ohne Server hereinlassen“ unter dem Link.',
     tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
     newTable: (game) => `Neuer Tisch: ${game}`,
     admitTitle: 'Jemanden ohne Server hereinlassen',
@@ -203,7 +203,7 @@ export const pairWords: ByLanguage<PairWords> = {
     receivedOffer: {
       title: '1. Der Text vom Gastgeber',
       label: 'Erster Text',
-      hint: 'Er steht beim Gastgeber am Tisch. Füg ihn ganz ein.',
+      hint: 'Der Gastgeber findet ihn an seinem Tisch. Füg ihn ganz ein.',
     },
     answer: {
       title: '2. Schick diese Antwort an den Gastgeber',
@@ -238,7 +238,8 @@ export const pairWords: ByLanguage<PairWords> = {
       another:
         'Das ist die Antwort auf einen anderen ersten Text. Wurde diese Seite zwischendurch neu geladen?',
     },
-    noTable: 'Der Text sagt nicht, zu welchem Tisch er führt. Kopier ihn noch einmal, und zwar ganz.',
+    noTable:
+      'Aus dem Text geht nicht hervor, zu welchem Tisch er gehört. Kopier ihn noch einmal, und zwar ganz.',
     blocked:
       'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben WLAN; ein Gastnetz trennt Geräte oft voneinander.',
   },

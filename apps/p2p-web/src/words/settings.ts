@@ -310,7 +310,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'auf mich warten',
       always: 'immer sofort passen',
       hint: (games) =>
-        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr eines deiner Spielteile, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
+        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Die Pause ist immer gleich lang, egal, was du hast, und verrät deshalb nichts; berühr etwas von deinem Spielmaterial, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     oneTap: {
       label: 'Mit einem Tipp spielen',
@@ -358,13 +358,13 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     test: 'Ausprobieren',
     testOf: (what) => `Ausprobieren: ${what}`,
     broker: {
-      trying: (host) => `${host} wird gefragt.`,
+      trying: (host) => `${host} wird abgefragt.`,
       answers: (host) => `${host} antwortet.`,
       silent: (host) => `${host} antwortet nicht. Prüf die Adresse und ob der Server diese Seite zulässt.`,
       wrong: (host) => `${host} antwortet, ist aber kein PeerServer.`,
     },
     ice: {
-      trying: (host) => `${host} wird gefragt.`,
+      trying: (host) => `${host} wird abgefragt.`,
       answers: (host) => `${host} antwortet.`,
       silent: (host) => `${host} antwortet nicht. Prüf Adresse, Benutzername und Passwort.`,
       wrong: (host) => `Mit der Adresse ${host} kann der Browser nichts anfangen.`,
@@ -374,7 +374,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     storedText: [
       'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, deine gespeicherten Tische und deine fertigen Partien. Alles bleibt in diesem Browser: Es gibt kein Konto und kein Tracking.',
       'Damit du ohne Netz spielen kannst, speichert dein Browser die ganze App und aus dem Regelheft die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
-      'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
+      'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jeder direkten Verbindung.',
     ],
     reset: 'Einstellungen zurücksetzen',
     resetQuestion: 'Alle Einstellungen zurücksetzen? Deine Tische und Partien bleiben.',

@@ -245,7 +245,7 @@ const de: CliText = {
 
   cheeseboard play [Spiel]       spiel gegen Bots und mit Freunden an einer Tastatur
       --seats 4                  wie viele mitspielen
-      --people Emma,Ben          wer davon Menschen sind; die anderen sind Bots
+      --people Emma,Ben          wer davon ein Mensch ist; die anderen sind Bots
       --bots easy                wie gut die Bots spielen: easy, steady, sharp, random
       --preset first-game        ein Regelsatz mit Namen
       --option deals=2           eine Regel nach Wahl; geht auch mehrmals
@@ -266,7 +266,7 @@ const de: CliText = {
   ?           diese Hilfe
   table       noch einmal der ganze Tisch
   log         alles, was passiert ist; log 10 für die letzten zehn
-  scores      wie es für alle steht
+  scores      wie es bei allen steht
   hint        was ein guter Spieler täte, und warum
   undo        deinen letzten Zug zurücknehmen
   save DATEI  jetzt eine Kopie speichern
@@ -300,7 +300,7 @@ const de: CliText = {
   logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Weiter geht es mit: cheeseboard play --resume ${file}`,
-  lookBack: (file) => `Sieh es dir noch einmal an mit: cheeseboard replay ${file}`,
+  lookBack: (file) => `Noch einmal ansehen mit: cheeseboard replay ${file}`,
   placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'Stapel',

@@ -7,7 +7,7 @@ export const explorable: Explorable = {
   text: {
     en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know whether it has a fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks already won?',
     nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand op zit ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
-    de: 'Jemand zeigt eine Schlange, Daumen auf dem Kopf. Hast du ihren Zwilling gesehen, weißt du, ob sie giftig ist ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
+    de: 'Jemand zeigt eine Schlange, den Daumen auf ihrem Kopf. Hast du ihren Zwilling gesehen, weißt du, ob sie giftig ist ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
   },
   sliders: [
     { label: { en: 'Players', nl: 'Spelers', de: 'Spieler' }, from: 2, to: 7, start: 3 },

@@ -56,7 +56,7 @@ Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder we
 
 ## Zwillinge lügen nicht
 
-Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, weißt du, ob der andere giftig ist. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, was sie sind.
+Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, weißt du, ob der andere giftig ist. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, ob sie giftig sind.
 
 ## Heb dir das Parieren für einen fetten Stich auf
 
@@ -72,7 +72,7 @@ Solange eine Farbe fehlt, kann dir jede 1 den Stich nehmen. Willst du ihn wirkli
 
 ## Denk an das Ende
 
-Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kleine Hand ist dann gut: Niedrige Karten, mit denen du nicht mehr höher kommst, bleiben dir.`,
+Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. Wenige Handkarten sind dann gut: Niedrige Karten, mit denen du nicht mehr höher kommst, bleiben dir.`,
   },
   replays: [
     {
@@ -86,7 +86,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
       text: {
         en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta keeps it simple. Edam wins with 6 points while you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
         nl: 'Edam denkt vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 6 punten, en jij kijkt mee over zijn schouder: je ziet zijn kaarten, maar niet wat er onder de duimen van de anderen zit.',
-        de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was unter den Daumen der anderen ist.',
+        de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was die anderen unter dem Daumen haben.',
       },
       moments: [
         {

@@ -63,12 +63,12 @@ Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op.
 - Zie of heb je de ene van een tweeling, dan ken je de andere.
 - Bewaar het pareren voor een dikke slag.
 - Wie een slag wil, komt zelf met de derde kleur, en meteen hoog.`,
-  de: `**2 bis 7 Spieler.** Gelbe, grüne und schwarze Schlangen, von 1 bis zwei mehr als die Zahl der Spieler. Jede Karte zweimal: einmal harmlos, einmal mit Giftzahn (der _Zwilling_). Jeder bekommt 5 Karten, der Rest ist der Stapel.
+  de: `**2 bis 7 Spieler.** Gelbe, grüne und schwarze Schlangen, mit den Zahlen von 1 bis zur Spielerzahl plus zwei. Jede Karte gibt es zweimal: einmal harmlos, einmal mit Giftzahn (der _Zwilling_). Jeder bekommt 5 Karten, der Rest ist der Stapel.
 
 ## Ein Stich
 
 1. Wer beginnt, muss eine Karte zeigen: Farbe und Zahl für alle sichtbar, den **Daumen auf dem Giftzahn**.
-2. Im Uhrzeigersinn zeigen die anderen eine **höhere** Karte oder passen. Höher ist eine höhere Zahl in der Farbe der höchsten Karte oder jede Zahl in einer Farbe, die in diesem Stich noch nicht gezeigt wurde. Überbotene Farben sind tot.
+2. Im Uhrzeigersinn zeigen die anderen eine **höhere** Karte oder passen. Als höher gilt eine größere Zahl in der Farbe der höchsten Karte oder jede Zahl in einer Farbe, die in diesem Stich noch nicht gezeigt wurde. Überbotene Farben sind tot.
 3. Passen gilt nur für einen Zug: Kommst du wieder an die Reihe, darfst du wieder zeigen. Deine **frühere Karte wird dann aufgedeckt**.
 4. Haben nach der höchsten Karte alle anderen gepasst, gewinnt ihr Besitzer alle Karten. Alle dürfen sie ansehen; mit der nächsten Karte liegen sie verdeckt.
 5. **Parieren:** Wer den Zwilling der höchsten Karte hat, darf ihn jederzeit zeigen und gewinnt den Stich sofort. Nicht bei der eigenen Karte.
@@ -83,7 +83,7 @@ Der Stapel ist leer, und höchstens einer hat noch Karten.
 | --- | --- |
 | harmlose Schlange gewonnen | +1 |
 | giftige Schlange gewonnen | −1 |
-| Karte in der letzten Hand | −1 |
+| übrige Handkarte | −1 |
 
 ## Das Ende
 

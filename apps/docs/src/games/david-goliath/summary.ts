@@ -63,7 +63,7 @@ Evenveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal 
 - De derde kaart van een kleur kost het meest.
 - Lage kaarten pakken de prijzen; als laatste spelen is sterk.
 - Geef anderen hun derde kaart.`,
-  de: `**3 bis 6 Spieler.** Mäuse in fünf Farben, von 1 bis dreimal so hoch wie die Zahl der Spieler. Jeder bekommt 15 Karten.
+  de: `**3 bis 6 Spieler.** Mäuse in fünf Farben, von 1 bis zum Dreifachen der Spielerzahl. Jeder bekommt 15 Karten.
 
 ## Ein Stich
 

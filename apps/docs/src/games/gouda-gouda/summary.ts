@@ -95,7 +95,7 @@ Een fiche moet iets veranderen.
 - Een volle plek levert dobbelstenen op. In je eentje ben je langzaam.
 - Anderen gaan terug, of opzij.
 - Bewaar een fiche voor de kruk.`,
-  de: `**2 bis 6 Spieler.** Jeder fünf Mäuse. Die erste Maus am Käse gewinnt für den, dem sie gehört.
+  de: `**2 bis 6 Spieler.** Jeder hat fünf Mäuse. Die erste Maus am Käse gewinnt für den, dem sie gehört.
 
 ## Anfang
 
@@ -133,7 +133,7 @@ Ein Chip muss etwas ändern.
 ## Varianten
 
 - **Kurzes Spiel:** Der Käse liegt auf der lila Schachtel.
-- **Käsefest:** drei Käse; eine Maus, die frisst, verlässt das Spiel. Wer die meisten hat, gewinnt, bei Gleichstand, wer zuerst gefressen hat.
+- **Käsefest:** drei Käse; eine Maus, die frisst, scheidet aus. Wer die meisten hat, gewinnt, bei Gleichstand, wer zuerst gefressen hat.
 - **Verstreuter Käse:** gelbe Schachteln 2, Zeitungen 3, Tisch 4 Punkte.
 - **Zuerst würfeln:** Dann wählen die anderen den Ort.
 

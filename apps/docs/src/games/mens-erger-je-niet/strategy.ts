@@ -51,7 +51,7 @@ De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je
 Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen zonder dat hij lang op één kaart blijft staan: misschien helpt de tweede worp hem al verder.`,
     de: `## Öffne, was Summen aufgehen lässt
 
-Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht fast jede Summe auf, solange dort Platz ist. Mach Stapel 1 also nicht zu früh voll: Heb dir ein paar seiner Karten für das Ende auf, wenn jedes Auge passen muss.
+Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht fast jede Summe auf, solange dort Platz ist. Mach Stapel 1 also nicht zu früh voll: Heb dir ein paar seiner Karten für das Ende auf, wenn es auf jedes Auge ankommt.
 
 ## Zähl Augen, nicht Karten
 

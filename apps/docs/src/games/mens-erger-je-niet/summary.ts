@@ -69,7 +69,7 @@ Wie het eerst **vier volle stapels** heeft, wint meteen. Speel je om de plaatsen
 
 ## Ein Zug
 
-Würfle, und tu dann **eines** von zwei Dingen:
+Würfle. Dann hast du die **Wahl**:
 
 1. **Auslegen**: die erste Karte eines Stapels. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 jeden; der neue Stapel muss noch leer sein. Eine 5 öffnet nichts.
 2. **Anlegen** an neue Stapel, die schon begonnen sind. Nummer mal Karten, über alle Stapel zusammengezählt, muss **genau** den Wurf ergeben. Höchstens sechs Karten auf einem Stapel.

@@ -53,7 +53,7 @@ export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
       'Über der ersten leeren Zeile fehlt das Spiel, die Zahl der Plätze oder der Name eines Spielers.',
     game: 'Dieses Spiel oder diese Version davon ist hier nicht bekannt.',
     seats: 'Das Spiel ist nicht für so viele Spieler.',
-    option: 'Das Spiel hat diese Option nicht, oder nicht mit diesem Wert.',
+    option: 'Diese Option oder diesen Wert gibt es in diesem Spiel nicht.',
     result: 'Die Schritte enden mit einem anderen Ergebnis.',
     header: 'Das ist nicht „game“, „seats“, „option“, „player“ oder „result“, oder es steht zweimal da.',
     draw: 'Diese Ziehung ist nicht das, was das Spiel hier verlangt.',

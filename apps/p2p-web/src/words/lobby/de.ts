@@ -3,7 +3,7 @@ import type { LobbyWords } from './types.ts';
 
 export const de: LobbyWords = {
   title: (game) => `${game}: der Tisch`,
-  hostLead: 'Verschick den Link. Das Spiel beginnt, wenn du es sagst.',
+  hostLead: 'Verschick den Link. Wann das Spiel beginnt, bestimmst du.',
   guestLead: (host) => `Das ist der Tisch von ${host}.`,
 
   invite: 'Lade die anderen ein',
@@ -51,8 +51,8 @@ export const de: LobbyWords = {
   colour: 'Deine Farbe',
   noColour: 'egal',
   taken: (colour) => `${colour}, vergeben`,
-  explain: 'Mein erstes Mal: erklär mir das Spiel beim Spielen',
-  explainHint: 'Nur du siehst das. Es hört auf, wenn du das Spiel kennst.',
+  explain: 'Ich spiele zum ersten Mal: erklär es mir beim Spielen',
+  explainHint: 'Nur du siehst das. Das hört auf, sobald du das Spiel kennst.',
   standUp: 'Nur zuschauen',
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
   sitHint: 'Gib deinen Namen ein und setz dich: Der erste freie Platz ist deiner.',

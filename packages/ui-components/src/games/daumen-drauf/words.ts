@@ -107,7 +107,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     help: [
       'Gewinn harmlose Schlangen, +1 je Karte; giftige kosten 1. Nur wer sie hält, sieht den Giftzahn unter dem Daumen.',
       'Wer beginnt, zeigt eine Karte. Die anderen zeigen reihum eine höhere oder passen.',
-      'Höher ist eine höhere Zahl derselben Farbe oder jede Zahl einer Farbe, die in diesem Stich noch nicht lag.',
+      'Als höher gilt eine größere Zahl derselben Farbe oder jede Zahl einer Farbe, die in diesem Stich noch nicht lag.',
       'Passen alle anderen, bekommt die höchste den Stich. Wer ihren Zwilling hat, darf parieren und bekommt ihn sofort.',
     ],
     passKey: 'passen',

@@ -61,7 +61,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     help: [
       'Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.',
       'Wer die niedrigste Karte gespielt hat, bekommt die höchste. Wer die höchste gespielt hat, bekommt den Rest und spielt aus.',
-      'Nach 15 Stichen zählt jede Farbe für sich: Eine oder zwei Karten zählen ihre Zahl, drei oder mehr nur noch je 1.',
+      'Nach 15 Stichen zählt jede Farbe für sich: Eine oder zwei Karten zählen ihren Zahlenwert, drei oder mehr nur noch je 1.',
       'Behalte also zwei hohe Karten einer Farbe und gönn anderen die dritte. Die höchste Summe nach allen Durchgängen gewinnt.',
     ],
     takesHighest: (you, name, card) =>
@@ -77,6 +77,6 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     soFar: (deal) => `Durchgang ${deal}, bisher`,
     where: (deal, deals, trick, tricks) => `Durchgang ${deal}/${deals} · Stich ${trick}/${tricks}`,
     nextDeal: 'Nächster Durchgang',
-    howItCounts: 'Eine oder zwei Karten einer Farbe zählen ihre Zahl. Drei oder mehr zählen je 1.',
+    howItCounts: 'Eine oder zwei Karten einer Farbe zählen ihren Zahlenwert. Drei oder mehr zählen je 1.',
   },
 };

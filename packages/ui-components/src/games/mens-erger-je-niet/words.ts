@@ -106,7 +106,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;
     },
     sendsHome: (players, chosen) =>
-      `${chosen ? 'Muss dann zurück' : 'Kann zurückmüssen'}: ${players
+      `${chosen ? 'Muss dann zurück' : 'Muss vielleicht zurück'}: ${players
         .map(
           ({ name, piles }) => `Stapel ${enumerate(piles.map(String), chosen ? 'und' : 'oder')} von ${name}`,
         )

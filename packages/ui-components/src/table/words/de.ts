@@ -23,7 +23,7 @@ export const de: TableWords = {
   seeTable: 'Auf den Tisch schauen',
   refused: 'Jetzt nicht',
   hint: 'Tipp',
-  hintWatching: 'Tipps sind für die, die mitspielen.',
+  hintWatching: 'Tipps gibt es nur, wenn du mitspielst.',
   hintNotNow: 'Einen Tipp gibt es, wenn du am Zug bist.',
   keysTitle: 'Tasten am Tisch',
   keys: {
@@ -34,7 +34,7 @@ export const de: TableWords = {
     a: 'hören, wer dran ist',
     i: 'um einen Tipp bitten',
     arrows:
-      'Tab springt von Teil zu Teil, die Pfeiltasten bewegen sich darin, Leertaste hebt an, Enter spielt, Escape schließt',
+      'Mit Tab springst du von Teil zu Teil, mit den Pfeiltasten bewegst du dich darin; Leertaste hebt an, Enter spielt, Escape schließt',
     help: 'diese Tasten',
   },
   handEmpty: 'Deine Hand ist leer.',

@@ -13,7 +13,7 @@ export const emptyHand: Task = {
   hint: {
     en: 'A trick can go round more than once. Which of your cards goes over anything yellow or green?',
     nl: 'Een slag kan meer dan één keer rondgaan. Welke van je kaarten gaat over alles wat geel of groen is heen?',
-    de: 'Ein Stich kann mehr als einmal herumgehen. Welche deiner Karten geht über alles, was gelb oder grün ist?',
+    de: 'In einem Stich kann es mehr als einmal reihum gehen. Welche deiner Karten geht über alles, was gelb oder grün ist?',
   },
   why: {
     en: 'Lead the weak card, and Ben spends his. Then your black 4 goes over it, and nobody has a card left. Had you led the 4, he would have overtaken it, and the yellow 1 would have stayed in your hand: −1.',

@@ -5,7 +5,7 @@ export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Snakes on cards, in three colours. Half of them have a fang, and nobody shows it. You’ll pick up the rest as you play. Try illegal moves, too: the table tells you why they aren’t allowed.',
     nl: 'Slangen op kaarten, in drie kleuren. De helft heeft een giftand, en niemand laat die zien. De rest leer je al spelend. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
-    de: 'Schlangen auf Karten, in drei Farben. Die Hälfte hat einen Giftzahn, und niemand zeigt ihn her. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
+    de: 'Karten mit Schlangen in drei Farben. Die Hälfte hat einen Giftzahn, und niemand zeigt ihn her. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

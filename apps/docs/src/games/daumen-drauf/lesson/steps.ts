@@ -9,7 +9,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'Ben shows a yellow 2, with his thumb on its head. Clara has passed. Now it is your turn. **Show your yellow 5**: tap it, then tap it again.',
       nl: 'Ben toont een gele 2, met zijn duim op de kop. Clara heeft gepast. Nu ben jij aan de beurt. **Toon je gele 5**: tik erop, en tik nog eens.',
-      de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Kopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen, und noch einmal antippen.',
+      de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Schlangenkopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen, und noch einmal antippen.',
     },
     why: {
       en: 'Nobody went over your 5, so the trick is yours: all the cards in it. Now the thumbs are off, and you see that Ben’s snake has no fang. A **harmless** snake counts **+1**. You have won two.',
@@ -108,7 +108,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour has been shown, only that colour can go higher.',
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur erbij, dan telt alleen die nog.',
-      de: 'Höher ist eine höhere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
+      de: 'Als höher gilt eine größere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
     missed: [
       {

@@ -6,7 +6,7 @@ export const dd14: Section = {
   text: {
     en: 'Each card that the last player still holds costs **one point**, fang or not. So a full hand at the end is a burden: get rid of your cards in time, even if that wins you a poisonous snake. When the round is over, the last hand and all the cards won lie face up until the next deal.',
     nl: 'Elke kaart die de laatste speler nog in de hand heeft, kost **één punt**, giftand of niet. Een volle hand is aan het eind dus een last: zorg dat je je kaarten op tijd kwijt bent, ook al levert het je een giftige slang op. Is de ronde uit, dan liggen de laatste hand en alle gewonnen kaarten open tot er weer wordt gedeeld.',
-    de: 'Jede Karte, die der letzte Spieler noch auf der Hand hat, kostet **einen Punkt**, ob mit Giftzahn oder ohne. Eine volle Hand ist am Ende also eine Last: Werd deine Karten rechtzeitig los, auch wenn es dir eine giftige Schlange einbringt. Ist die Runde aus, liegen die letzte Hand und alle gewonnenen Karten offen, bis wieder gegeben wird.',
+    de: 'Jede Karte, die der letzte Spieler noch auf der Hand hat, kostet **einen Punkt**, ob mit Giftzahn oder ohne. Viele Handkarten sind am Ende also eine Last: Werd deine Karten rechtzeitig los, auch wenn es dir eine giftige Schlange einbringt. Ist die Runde aus, liegen die übrigen Handkarten und alle gewonnenen Karten offen, bis wieder gegeben wird.',
   },
   examples: [
     {

@@ -15,7 +15,7 @@ export const dd17: Section = {
   text: {
     en: 'The cards you win stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree that they lie face up: then everybody can see at any time what has been won, and by whom. That is the option _Won cards_.',
     nl: 'Gewonnen kaarten blijven dicht tot de ronde uit is: onthouden hoort bij het spel. Denk je liever na dan dat je onthoudt, spreek dan af dat ze open zijn: dan kan iedereen altijd nakijken wat er is gewonnen, en door wie. Dat is de optie _Gewonnen kaarten_.',
-    de: 'Gewonnene Karten bleiben verdeckt, bis die Runde aus ist: Sich zu erinnern gehört zum Spiel. Wer lieber nachdenkt, vereinbart, dass sie einsehbar sind: Dann können alle jederzeit nachsehen, was gewonnen ist und von wem. Das ist die Option _Gewonnene Karten_.',
+    de: 'Gewonnene Karten bleiben verdeckt, bis die Runde aus ist: Das Merken gehört zum Spiel. Wer lieber nachdenkt, vereinbart, dass sie einsehbar sind: Dann können alle jederzeit nachsehen, was gewonnen ist und von wem. Das ist die Option _Gewonnene Karten_.',
   },
   examples: [
     {

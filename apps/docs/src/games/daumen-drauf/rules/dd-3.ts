@@ -9,7 +9,7 @@ export const dd3: Section = {
   text: {
     en: 'Agree beforehand on how many rounds you will play. Usually there are as many rounds as players, so that everybody gets to lead first once. The option _Rounds_ also takes a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
     nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kun je ook een ander aantal kiezen, van 1 tot en met 20. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
-    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
+    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele Runden wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
   },
   examples: [
     {
@@ -23,7 +23,7 @@ export const dd3: Section = {
       text: {
         en: 'Show your last card; nobody else has one. If you are playing as many rounds as there are players, the next one is now dealt. If you are playing only one, the game is over.',
         nl: 'Toon je laatste kaart; niemand anders heeft er nog een. Bij evenveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
-        de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. Bei so vielen Runden wie Spielern wird neu gegeben; bei einer Runde ist das Spiel aus.',
+        de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. Habt ihr so viele Runden wie Spieler ausgemacht, wird neu gegeben; war es nur eine, ist das Spiel aus.',
       },
       option: 'rounds',
       cases: [

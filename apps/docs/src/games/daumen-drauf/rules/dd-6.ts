@@ -16,7 +16,7 @@ A colour that has been overtaken is dead for the rest of the trick. Once the thi
 - **elk cijfer in een kleur die in deze slag nog niet is getoond**. Een 1 van een nieuwe kleur gaat overal overheen.
 
 Een kleur die is overtroffen, is voor de rest van de slag dood. Is de derde kleur eenmaal op tafel, dan telt alleen die nog. In elke slag krijgen de kleuren zo hun eigen volgorde: de eerste is de laagste, de laatste de hoogste.`,
-    de: `Höher ist eins von beiden:
+    de: `Als höher gilt zweierlei:
 
 - eine **höhere Zahl in der Farbe** der Karte, die gerade die höchste ist,
 - **jede Zahl in einer Farbe, die in diesem Stich noch nicht gezeigt wurde**. Eine 1 in einer neuen Farbe geht über alles.

@@ -6,7 +6,7 @@ export const dd7: Section = {
   text: {
     en: 'A pass counts for this turn only. If the trick comes round to you again, you may show a card again. A trick can go round several times, so you can pass at first, watch, and join in later. If your hand is empty, you pass automatically. If you have cards but no higher one, you are **still asked**: if the table skipped you, everybody would know what you hold.',
     nl: 'Passen geldt alleen voor deze beurt. Komt de slag nog eens bij je langs, dan mag je weer een kaart tonen. Een slag kan meerdere keren rondgaan: je kunt dus eerst passen, kijken en later instappen. Is je hand leeg, dan pas je vanzelf. Heb je wel kaarten maar niets hogers, dan krijg je **toch de vraag**: zou de tafel je overslaan, dan wist iedereen wat je hebt.',
-    de: 'Passen gilt nur für diesen Zug. Kommt der Stich noch einmal zu dir, darfst du wieder eine Karte zeigen. Ein Stich kann mehrmals herumgehen: Du kannst also erst passen, zuschauen und später einsteigen. Ist deine Hand leer, passt du von selbst. Hast du Karten, aber keine höhere, wirst du **trotzdem gefragt**: Würde der Tisch dich überspringen, wüssten alle, was du hast.',
+    de: 'Passen gilt nur für diesen Zug. Kommt der Stich noch einmal zu dir, darfst du wieder eine Karte zeigen. In einem Stich kann es mehrmals reihum gehen: Du kannst also erst passen, zuschauen und später einsteigen. Ist deine Hand leer, passt du von selbst. Hast du Karten, aber keine höhere, wirst du **trotzdem gefragt**: Würde der Tisch dich überspringen, wüssten alle, was du hast.',
   },
   examples: [
     {
@@ -60,7 +60,7 @@ export const dd7: Section = {
     {
       id: 'dd-7-empty',
       rule: 'DD-7',
-      title: { en: 'An empty hand passes', nl: 'Een lege hand past', de: 'Eine leere Hand passt' },
+      title: { en: 'An empty hand passes', nl: 'Een lege hand past', de: 'Wer keine Karten hat, passt' },
       text: {
         en: 'Ben has no cards left. Go over Clara’s yellow 3, and the turn skips him.',
         nl: 'Ben heeft geen kaarten meer. Ga over de gele 3 van Clara heen: Ben past dan vanzelf.',

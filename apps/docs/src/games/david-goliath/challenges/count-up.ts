@@ -42,7 +42,7 @@ export const countUp: Question = {
     2: {
       en: 'That leaves out the blue 9 that your last card takes.',
       nl: 'Zo vergeet je de blauwe 9 die je laatste kaart pakt.',
-      de: 'Da fehlt die blaue 9, die deine letzte Karte nimmt.',
+      de: 'Da fehlt die blaue 9, die du mit deiner letzten Karte holst.',
     },
   },
   proof: { moves: ['b1'], causes: { type: 'scored', scores: { 0: 38 } } },

@@ -5,7 +5,7 @@ export const lesson: GamePages['lesson'] = {
   intro: {
     en: 'Mice on cards, in five colours. The small ones are quick, and the big ones are worth a lot. You’ll pick up the rest as you play. Try illegal moves, too: the table tells you why they aren’t allowed.',
     nl: 'Muizen op kaarten, in vijf kleuren. De kleine zijn snel, de dikke zijn veel waard. De rest leer je al spelend. Probeer gerust ook wat niet mag; de tafel zegt dan waarom het niet kan.',
-    de: 'Mäuse auf Karten, in fünf Farben. Die kleinen sind flink, die dicken viel wert. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
+    de: 'Karten mit Mäusen in fünf Farben. Die kleinen sind flink, die dicken viel wert. Der Rest ergibt sich beim Spielen. Probier ruhig auch, was nicht erlaubt ist; der Tisch sagt dir dann, warum es nicht geht.',
   },
   steps,
   outro: {

@@ -23,7 +23,7 @@ export const dg2: Section = {
       text: {
         en: 'Play your last card. If you are playing as many deals as there are players, the next one is now dealt. If you are playing only one, the game is over.',
         nl: 'Speel je laatste kaart. Bij evenveel rondes als spelers wordt er opnieuw gedeeld; bij één ronde is het spel uit.',
-        de: 'Spiel deine letzte Karte. Bei so vielen Durchgängen wie Spielern wird neu gegeben; bei einem Durchgang ist das Spiel aus.',
+        de: 'Spiel deine letzte Karte. Habt ihr so viele Durchgänge wie Spieler ausgemacht, wird neu gegeben; war es nur einer, ist das Spiel aus.',
       },
       option: 'deals',
       cases: [

@@ -18,7 +18,7 @@ export const runForMe: Task = {
   why: {
     en: 'There are two mice on the newspapers, both yours, and green must be used. So Ben himself moves them to the stools. On the right stool he would have had a mouse of his own again, and on the barrel he would have had a choice.',
     nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden gebruikt. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
-    de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün muss ausgeführt werden. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
+    de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün ist Pflicht. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
   },
   missed: [
     {

@@ -41,7 +41,7 @@ export const whoWins: Question = {
     0: {
       en: 'You have one cheese, as many as Clara, but she ate first.',
       nl: 'Je hebt één kaas, net zoveel als Clara, maar zij at eerder.',
-      de: 'Du hast einen Käse, so viele wie Clara, aber sie hat früher gefressen.',
+      de: 'Du hast einen Käse und Clara auch, aber sie hat früher gefressen.',
     },
     1: {
       en: 'The last cheese is Ben’s first. It only ties him with you and Clara.',

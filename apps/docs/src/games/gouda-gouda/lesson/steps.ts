@@ -129,7 +129,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'You rolled for a mouse that stood alone: one die, and it is red. You cannot pass. **Use it.**',
       nl: 'Je gooide voor een muis die alleen stond: één dobbelsteen, en die is rood. Passen mag niet. **Gebruik hem.**',
-      de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
+      de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Zieh deine Maus zurück.**',
     },
     why: {
       en: 'Green and red must be used, even if it hurts. A mouse that stands alone has nobody to go back in its place. The barrel is the only place where red does nothing; yellow never does anything.',

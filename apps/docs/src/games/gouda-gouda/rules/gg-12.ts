@@ -15,7 +15,7 @@ The base game has no tokens; they are for later games, with the option _Power to
 Het basisspel heeft geen fiches; die zijn bedoeld voor latere partijen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
     de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
 
-Das Grundspiel hat keine Chips; sie sind für spätere Spiele, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
+Im Grundspiel gibt es keine Chips; sie kommen in späteren Partien dazu, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
   },
   examples: [
     {

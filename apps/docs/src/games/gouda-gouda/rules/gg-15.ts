@@ -16,7 +16,7 @@ export const gg15: Section = {
       text: {
         en: 'The last die of the turn has been used. Play the double turn for yourself, or switch, and make Ben go again: his mice are far ahead and alone, and red hurts there.',
         nl: 'De laatste dobbelsteen van de beurt is gebruikt. Speel de dubbele beurt voor jezelf, of zet de schakelaar om en laat Ben nog eens gaan: zijn muizen staan ver vooruit en alleen, en rood doet hem pijn.',
-        de: 'Der letzte Würfel des Zuges ist ausgeführt. Spiel den Doppelzug für dich, oder leg den Schalter um und schick Ben noch einmal los: Seine Mäuse stehen weit vorn und allein, und Rot tut ihm weh.',
+        de: 'Der letzte Würfel des Zuges ist verbraucht. Spiel den Doppelzug für dich, oder leg den Schalter um und schick Ben noch einmal los: Seine Mäuse stehen weit vorn und allein, und Rot tut ihm weh.',
       },
       cases: [
         {

@@ -23,7 +23,7 @@ Cancel is a token, too, so it can be cancelled, and the token below it survives.
 - **een fiche die een ander net heeft gespeeld**, voor hij werkt. Die fiche is dan toch op.
 
 Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan geldt de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
-    de: `**Aufheben** macht eines von zwei Dingen ungeschehen:
+    de: `Mit **Aufheben** machst du wahlweise ungeschehen:
 
 - **einen oder mehrere Würfel** eines Wurfs, gleich danach: Sie sind für diesen Zug ungültig, und kein anderer Chip kann sie mehr nehmen;
 - **einen Chip, den ein anderer eben gespielt hat**, bevor er wirkt. Verbraucht ist er trotzdem.

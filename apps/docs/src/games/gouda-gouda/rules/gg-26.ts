@@ -17,7 +17,7 @@ export const gg26: Section = {
   text: {
     en: 'The rulebook has a note: if somebody [rolled too early](~/games/gouda-gouda/rules/#gg-9), the rivals may name **any place**, even an empty one. With this value of the option _Rolling before naming_ you may roll one to five dice, wherever the mice are. If there are fewer mice than dice, you choose which dice to use; the rest do nothing.',
     nl: 'Volgens een noot in de spelregels mogen de rivalen **elke plek** aanwijzen, ook een lege, als iemand [te vroeg gooit](~/games/gouda-gouda/rules/#gg-9). Met deze waarde van de optie _Eerst gooien_ gooi je één tot vijf dobbelstenen, waar de muizen ook staan. Zijn er minder muizen dan dobbelstenen, dan kies jij welke dobbelstenen je gebruikt; dobbelstenen zonder muis doen niets.',
-    de: 'Laut einer Anmerkung in der Anleitung dürfen die Rivalen **irgendeinen Ort** nennen, auch einen leeren, wenn jemand [zu früh würfelt](~/games/gouda-gouda/rules/#gg-9). Mit diesem Wert der Option _Zuerst würfeln_ wirfst du einen bis fünf Würfel, egal, wo Mäuse stehen. Gibt es weniger Mäuse als Würfel, wählst du, welche du ausführst; Würfel ohne Maus tun nichts.',
+    de: 'Laut einer Anmerkung in der Anleitung dürfen die Rivalen **irgendeinen Ort** nennen, auch einen leeren, wenn jemand [zu früh würfelt](~/games/gouda-gouda/rules/#gg-9). Mit diesem Wert der Option _Zuerst würfeln_ wirfst du einen bis fünf Würfel, egal, wo Mäuse stehen. Gibt es weniger Mäuse als Würfel, wählst du, welche Würfel du nutzt; Würfel ohne Maus verfallen.',
   },
   examples: [
     {

@@ -6,7 +6,7 @@ export const gg4: Section = {
   text: {
     en: 'Your turn begins with a **place**: name one that holds at least one of your own mice. It does not matter who else is there, and everything in this turn happens there. One of your mice in a crowd of rivals is enough; a place with only rivals is out of your reach.',
     nl: 'Je beurt begint met een **plek**: wijs er een aan waar minstens één muis van jezelf staat. Wie er nog meer staat, maakt niet uit, en alles in deze beurt gebeurt daar. Eén muis van jou tussen een menigte van anderen is genoeg; aan een plek met alleen muizen van anderen kun je niet komen.',
-    de: 'Dein Zug beginnt mit einem **Ort**: Wähl einen, an dem mindestens eine eigene Maus steht. Wer sonst noch da ist, spielt keine Rolle, und alles in diesem Zug geschieht dort. Eine Maus von dir in einer Schar von anderen genügt; an einen Ort, an dem nur fremde stehen, kommst du nicht heran.',
+    de: 'Dein Zug beginnt mit einem **Ort**: Wähl einen, an dem mindestens eine eigene Maus steht. Wer sonst noch da ist, spielt keine Rolle, und der ganze Zug spielt sich dort ab. Eine Maus von dir in einer Schar von anderen genügt; an einen Ort, an dem nur fremde stehen, kommst du nicht heran.',
   },
   examples: [
     {

@@ -45,7 +45,7 @@ export const gg5: Section = {
       text: {
         en: 'Three mice, three dice. Your re-roll token can pick the first, the second and the third, but not one that nobody has rolled.',
         nl: 'Drie muizen, drie dobbelstenen. Met je fiche “opnieuw gooien” kun je de eerste, de tweede en de derde kiezen, maar geen dobbelsteen die niemand heeft gegooid.',
-        de: 'Drei Mäuse, drei Würfel. Dein Neuwurf kann den ersten, den zweiten und den dritten nehmen, aber keinen, den niemand geworfen hat.',
+        de: 'Drei Mäuse, drei Würfel. Mit dem Neuwurf kannst du den ersten, den zweiten und den dritten nehmen, aber keinen, den niemand geworfen hat.',
       },
       cases: [
         {

@@ -6,7 +6,7 @@ export const gg8: Section = {
   text: {
     en: 'Green and red **must** be used. You cannot pass, even if the only mouse to move is your own and the die is red, or a rival’s and the die is green. Only the **barrel** has no way back: there, a red die moves nothing and is spent. From a crate, red leads back to the barrel.',
     nl: 'Groen en rood **moeten** worden gebruikt. Passen kan niet, ook niet als de enige muis die kan lopen van jou is en de dobbelsteen rood, of van een ander en de dobbelsteen groen. Alleen vanaf de **ton** kun je niet verder terug: daar verzet een rode dobbelsteen niets en is hij gewoon op. Vanaf een kist gaat rood terug naar de ton.',
-    de: 'Grün und Rot **müssen** ausgeführt werden. Passen geht nicht, auch nicht, wenn die einzige Maus deine ist und der Würfel rot, oder eine fremde und der Würfel grün. Nur vom **Fass** führt kein Weg zurück: Dort bewegt ein roter Würfel nichts und ist verbraucht. Von einer Kiste geht es mit Rot zurück auf das Fass.',
+    de: 'Grün und Rot **müssen** genutzt werden. Passen geht nicht, auch nicht, wenn die einzige Maus deine ist und der Würfel rot, oder eine fremde und der Würfel grün. Nur vom **Fass** führt kein Weg zurück: Dort bewegt ein roter Würfel nichts und ist verbraucht. Von einer Kiste geht es mit Rot zurück auf das Fass.',
   },
   examples: [
     {

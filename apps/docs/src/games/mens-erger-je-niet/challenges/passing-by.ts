@@ -8,7 +8,7 @@ export const passingBy: Question = {
   goal: {
     en: 'You have a 6 and are about to add two cards to your pile 3. It has two now. Ben’s pile 3 is three high, and Clara’s is four. Who goes home?',
     nl: 'Je hebt een 6 en gaat twee kaarten bijleggen op je stapel 3. Daar liggen er nu twee. Die van Ben is drie hoog, die van Clara vier. Wie moet er terug?',
-    de: 'Du hast eine 6 und legst gleich zwei Karten an deinen Stapel 3 an. Jetzt liegen dort zwei. Bens Stapel 3 ist drei hoch, Claras vier. Wer muss zurück?',
+    de: 'Du hast eine 6 und legst gleich zwei Karten an deinen Stapel 3 an. Jetzt liegen dort zwei. Bens Stapel 3 ist drei Karten hoch, Claras vier. Wer muss zurück?',
   },
   hint: {
     en: 'Where does your pile stop?',

@@ -9,7 +9,7 @@ export const me2: Section = {
   text: {
     en: 'Chance picks who begins, or you choose somebody with the option _First player_. After that, the turn goes round **clockwise**. The printed rules do not say who begins. Going first is a small advantage, so chance decides.',
     nl: 'Er wordt geloot wie begint, of je wijst iemand aan met de optie _Wie begint_. Daarna gaat de beurt **met de klok mee** rond. De gedrukte regels zeggen niet wie begint. Beginnen is een klein voordeel, dus beslist het lot.',
-    de: 'Wer beginnt, wird ausgelost; oder ihr bestimmt es mit der Option _Wer beginnt_. Danach geht es **im Uhrzeigersinn** reihum. Die Anleitung sagt nicht, wer beginnt. Anzufangen ist ein kleiner Vorteil, also entscheidet das Los.',
+    de: 'Wer beginnt, wird ausgelost; oder ihr bestimmt es mit der Option _Wer beginnt_. Danach geht es **im Uhrzeigersinn** reihum. In der Anleitung steht nicht, wer beginnt. Anzufangen ist ein kleiner Vorteil, also entscheidet das Los.',
   },
   examples: [
     {

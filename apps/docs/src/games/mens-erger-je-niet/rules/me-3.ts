@@ -6,7 +6,7 @@ export const me3: Section = {
   text: {
     en: 'On your turn the die is rolled. Then you do **one** of two things: you **lay out** the first card of a pile, or you **add** cards to new piles that you have started. Never both with one roll. So every roll asks the same question: start something new, or get on with what is there?',
     nl: 'In je beurt wordt de dobbelsteen gegooid. Daarna doe je **één** van twee dingen: je **legt** de eerste kaart van een stapel **uit**, of je **legt** kaarten **bij** op nieuwe stapels die al begonnen zijn. Nooit allebei met één worp. Zo stelt elke worp dezelfde vraag: iets nieuws beginnen, of verder met wat er ligt?',
-    de: 'In deinem Zug wird gewürfelt. Dann tust du **eines** von zwei Dingen: Du **legst** die erste Karte eines Stapels **aus**, oder du **legst** Karten an neue Stapel **an**, die schon begonnen sind. Nie beides mit einem Wurf. So stellt jeder Wurf dieselbe Frage: etwas Neues anfangen, oder mit dem weitermachen, was da liegt?',
+    de: 'In deinem Zug wird gewürfelt. Dann hast du die **Wahl**: Du **legst** die erste Karte eines Stapels **aus**, oder du **legst** Karten an neue Stapel **an**, die schon begonnen sind. Nie beides mit einem Wurf. So stellt jeder Wurf dieselbe Frage: etwas Neues anfangen, oder mit dem weitermachen, was da liegt?',
   },
   examples: [
     {

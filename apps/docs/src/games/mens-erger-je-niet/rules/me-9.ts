@@ -26,7 +26,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       text: {
         en: 'You have a 4, and two cards on pile 2. Ben’s pile 2 is three high, and Clara’s is four. Two more cards bring you to four: Clara goes home, but Ben does not. With one card on pile 2 and two on pile 1, it is Ben who goes home.',
         nl: 'Je hebt een 4, en twee kaarten op stapel 2. Die van Ben is drie hoog, die van Clara vier. Met twee kaarten erbij kom je op vier: Clara moet terug, Ben niet. Met één kaart op stapel 2 en twee op stapel 1 moet Ben terug.',
-        de: 'Du hast eine 4 und auf Stapel 2 zwei Karten. Bens Stapel 2 ist drei hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
+        de: 'Du hast eine 4 und auf Stapel 2 zwei Karten. Bens Stapel 2 ist drei Karten hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
       },
       cases: [
         {
@@ -46,7 +46,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       text: {
         en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile with a different number is safe from you, however high it is.',
         nl: 'Met een 5 leg je één kaart bij op stapel 2 en één op stapel 3: zo sla je tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',
-        de: 'Mit einer 5 schlägst du mit einer Karte auf 2 und einer auf 3 zugleich Stapel 2 von Ben und Stapel 3 von Clara. Einen Stapel mit einer anderen Nummer triffst du nie, wie hoch er auch ist.',
+        de: 'Mit einer 5, also je einer Karte auf 2 und 3, schlägst du zugleich Stapel 2 von Ben und Stapel 3 von Clara. Einen Stapel mit einer anderen Nummer triffst du nie, wie hoch er auch ist.',
       },
       cases: [
         {

@@ -67,7 +67,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     turned: (moment, you, names) =>
       `Der Wendepunkt: ${moment} Danach ${you ? 'lagst du' : `${plural('de', names.length, 'lag', 'lagen')} ${enumerate(names, 'und')}`} vorn.`,
     lastMoment: (moment) => `Offen bis zuletzt: ${moment}`,
-    tieBreak: 'Gleichstand bis zum Schluss: Die Regel für Gleichstand entschied.',
+    tieBreak: 'Gleichstand bis zum Schluss: Die Gleichstandsregel gab den Ausschlag.',
     leadChanges: (count) =>
       plural('de', count, 'Die Führung wechselte einmal.', `Die Führung wechselte ${count}-mal.`),
     graph: (inRounds) => (inRounds ? 'Punkte im Verlauf' : 'Das Rennen'),

@@ -217,7 +217,7 @@ export const de: PlayWords = {
   chooseFile: 'Datei wählen',
   show: 'Zeigen',
   otherRecord: 'Eine andere Aufzeichnung',
-  viewpoint: 'Mit den Augen von',
+  viewpoint: 'Aus Sicht von',
   spectatorView: 'Zuschauern',
   badLink: 'In diesem Link steckt keine lesbare Aufzeichnung. Vielleicht wurde er unterwegs abgeschnitten.',
   badFile: 'Diese Datei lässt sich nicht als Text lesen.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../../../../core/teaching.ts';
 import type { LessonId } from './en.ts';
 
 export const de: LessonText<LessonId> = {
-  goal: 'Gewinne Mäuse. Eine oder zwei einer Farbe zählen ihre Zahl. Ab drei zählt jede nur 1.',
+  goal: 'Gewinne Mäuse. Eine oder zwei von einer Farbe zählen ihren Zahlenwert. Ab drei zählt jede nur 1.',
   lead: 'Du fängst an. Spiel eine beliebige Karte: Ihre Farbe müssen die anderen bedienen.',
   follow: 'Schau auf die erste Karte. Hast du ihre Farbe, musst du diese Farbe spielen.',
   'cannot-follow': 'Du hast diese Farbe nicht. Jetzt darfst du jede Karte spielen, die du willst.',
@@ -10,6 +10,6 @@ export const de: LessonText<LessonId> = {
   tie: 'Zwei Mäuse hatten dieselbe Zahl. Dann zählt die, die später gespielt wurde.',
   'last-to-play': 'Du bist der Letzte und entscheidest: Die kleinste Karte holt die dickste Maus.',
   'two-of-a-colour': 'Du hast zwei Mäuse einer Farbe. Nimm keine dritte: Dann zählt jede nur noch 1.',
-  'three-of-a-colour': 'Du hast drei einer Farbe, jede zählt 1. Noch mehr davon schadet dir nicht.',
+  'three-of-a-colour': 'Du hast drei von einer Farbe, jede zählt 1. Noch mehr davon schadet dir nicht.',
   'third-card': 'Mit dieser Karte bekommst du die dritte Maus einer Farbe. Dann zählt jede nur noch 1.',
 };

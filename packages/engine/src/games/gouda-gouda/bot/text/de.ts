@@ -9,7 +9,7 @@ const green = (dice: number, percent: number): string =>
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
-  together: () => 'Mäuse, die zusammen starten, haben mehr Würfel',
+  together: () => 'Mäuse, die zusammen starten, bekommen mehr Würfel',
   spread: () => 'so bleibt mehr als ein Ort zur Wahl',
   reach: ({ percent }) =>
     `ein grüner Würfel reicht für den Käse, und die Chancen darauf stehen bei ${percent} %`,
