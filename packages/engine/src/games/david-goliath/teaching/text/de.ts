@@ -2,7 +2,7 @@ import type { LessonText } from '../../../../core/teaching.ts';
 import type { LessonId } from './en.ts';
 
 export const de: LessonText<LessonId> = {
-  goal: 'Gewinne Mäuse. Eine oder zwei von einer Farbe zählen ihren Zahlenwert. Ab drei zählt jede nur 1.',
+  goal: 'Gewinne Mäuse. Eine oder zwei einer Farbe zählen ihren Wert. Ab drei zählt jede nur 1.',
   lead: 'Du fängst an. Spiel eine beliebige Karte: Ihre Farbe müssen die anderen bedienen.',
   follow: 'Schau auf die erste Karte. Hast du ihre Farbe, musst du diese Farbe spielen.',
   'cannot-follow': 'Du hast diese Farbe nicht. Jetzt darfst du jede Karte spielen, die du willst.',

@@ -6,7 +6,7 @@ export const de: LessonText<LessonId> = {
   'start-places': 'Stell deine fünf Mäuse aufs Fass und auf die zwei Kisten, zusammen oder verteilt.',
   'power-tokens': 'Du hast Kraftchips. Nur du siehst, welche. Jeder wirkt einmal und ist dann weg.',
   'name-a-place':
-    'Wähl einen Ort mit einer Maus von dir. Du wirfst für jede Maus dort einen Würfel, höchstens fünf.',
+    'Wähl einen Ort mit einer Maus von dir. Wirf für jede Maus dort einen Würfel, höchstens fünf.',
   dice: 'Grün: Eine Maus von diesem Ort geht vor. Rot: Eine geht zurück. Gelb: Es passiert nichts.',
   'any-mouse': 'Du wählst, welche Maus zieht. Grün für deine, Rot für eine fremde: Das hilft dir.',
   'must-move': 'Hier stehen nur deine eigenen Mäuse, also muss eine zurück. Rot gilt immer.',
