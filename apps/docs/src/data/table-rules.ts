@@ -21,7 +21,7 @@ export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
     de: 'Muss gegeben oder gewürfelt werden, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
   },
   'CB-4': {
-    en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take back everything.',
+    en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take everything back.',
     nl: 'Je kunt je laatste zet terugnemen zolang niemand er wijzer van is geworden: niet als een ander al een zet heeft gedaan, niet als er daarna is gegooid of gedeeld, niet als de anderen iets geheims hebben gezien. In de voorbeelden op deze pagina’s kun je alles terugnemen.',
     de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat: nicht, wenn schon jemand anderes gezogen hat, nicht, wenn danach gewürfelt oder gegeben wurde, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
   },

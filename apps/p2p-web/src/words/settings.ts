@@ -174,7 +174,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     deleteAllQuestion:
       'Delete all settings, seats, tables and matches in this browser? This can’t be undone.',
     deleteAllConfirm: 'Yes, delete everything',
-    failed: 'That didn’t work. Close the other tabs of Cheeseboard and try again.',
+    failed: 'That didn’t work. Close your other Cheeseboard tabs and try again.',
   },
   nl: {
     title: 'Instellingen',

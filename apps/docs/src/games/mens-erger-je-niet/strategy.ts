@@ -17,7 +17,7 @@ Your pile is in danger when a rival can end up at your height. Multiply the diff
 
 ## Pass by, or stop just behind
 
-Piles only grow, so only somebody behind you can hit you. One step behind a rival’s pile you threaten it. One step ahead of it, you are the one who is threatened.
+Piles only grow, so only somebody behind you can hit you. When you are one step behind a rival’s pile, you threaten it. One step ahead of it, you are the one who is threatened.
 
 ## Fill the piles that are nearly full
 

@@ -14,7 +14,7 @@ export const pages: DraftPages = {
   },
   lesson: {
     intro: {
-      en: 'The others have chosen, and nobody sees what. Make the move yourself; the table says what happens.',
+      en: 'The others have chosen, but nobody can see what. Make the move yourself; the table says what happens.',
     },
     steps: [
       {

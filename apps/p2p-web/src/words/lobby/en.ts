@@ -129,7 +129,7 @@ export const en: LobbyWords = {
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
-      text: 'Whoever answers here didn’t create your link, so nothing is sent to them. You’ll join as soon as the host is back. If this lasts, ask for a new link.',
+      text: 'Whoever answers here didn’t create your link, so nothing is sent to them. You’ll join as soon as the host is back. If this goes on, ask for a new link.',
     },
   },
   asleep: {

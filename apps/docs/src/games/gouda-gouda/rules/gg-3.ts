@@ -14,7 +14,7 @@ export const gg3: Section = {
       rule: 'GG-3',
       title: { en: 'Who begins?', nl: 'Wie begint?', de: 'Wer beginnt?' },
       text: {
-        en: 'At first, chance decides, and it picks Ben. Then flip the switch: you have agreed that you begin.',
+        en: 'At first, chance decides, and it picks Ben. Then flip the switch: you have agreed that you will go first.',
         nl: 'Eerst beslist het lot, en het wordt Ben. Zet dan de schakelaar om: nu is afgesproken dat jij begint.',
         de: 'Zuerst entscheidet das Los, und es trifft Ben. Dann leg den Schalter um: Jetzt ist abgemacht, dass du beginnst.',
       },
