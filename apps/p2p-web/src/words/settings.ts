@@ -232,7 +232,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'Browsers vinden elkaar via een bemiddelingsserver. Lukt er tussen twee netwerken geen rechtstreekse verbinding, dan loopt het verkeer via een TURN-server. Je kunt je eigen servers opgeven.',
     testConnection: 'Test mijn verbinding',
     siteServers: (hosts) => `Deze site gebruikt: ${hosts}.`,
-    noSiteServers: 'Deze site heeft geen bemiddelingsserver. Geef er hier een op, of verbind met de hand.',
+    noSiteServers:
+      'Deze site heeft geen bemiddelingsserver. Geef er hier een op, of maak met de hand verbinding.',
     siteProblem: (why) => `De configuratie van de site zelf is onbruikbaar: ${why}`,
     brokers: {
       label: 'Je bemiddelingsservers',

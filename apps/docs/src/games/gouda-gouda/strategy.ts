@@ -28,7 +28,7 @@ Early in the race a token gains a step or two. At the stools it decides the game
 If you pass first, you learn nothing. If somebody else can also stop Ben, see whether they do. But remember that everybody thinks like that.`,
     nl: `## Loop met de groep mee
 
-Een muis die alleen staat, levert één dobbelsteen op, en één op de drie keer is die rood en moet hij terug. In een groep gooi je tot vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
+Een muis die alleen staat, levert één dobbelsteen op, en één op de drie keer is die rood en moet hij terug. In een groep gooi je met hoogstens vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
 
 ## Zorg dat jij er gooit
 

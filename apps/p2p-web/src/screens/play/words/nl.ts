@@ -186,7 +186,7 @@ export const nl: PlayWords = {
   copy: 'Verslag kopiëren',
   copied: 'Gekopieerd.',
   copyThis: 'De tekst om te kopiëren',
-  copyFailed: 'Je browser staat deze pagina niet toe te kopiëren. Selecteer de tekst en kopieer die zelf.',
+  copyFailed: 'Van je browser mag deze pagina niets kopiëren. Selecteer de tekst en kopieer die zelf.',
   replay: 'Terugkijken',
   share: 'Delen',
   copyLink: 'Terugkijklink kopiëren',
