@@ -71,7 +71,7 @@ Am Anfang des Rennens bringt ein Chip ein oder zwei Schritte. Bei den Hockern en
 
 ## Wart ab
 
-Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, sieh zu, ob er es tut. Aber bedenk, dass alle so denken.`,
+Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, wart ab, ob er es tut. Aber bedenk, dass alle so denken.`,
   },
   replays: [
     {

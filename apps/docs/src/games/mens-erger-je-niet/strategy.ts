@@ -63,7 +63,7 @@ Dein Stapel ist in Gefahr, wenn jemand auf deiner Höhe landen kann. Nimm den Ab
 
 ## Zieh vorbei, oder bleib dicht dahinter
 
-Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Einen Schritt hinter einem Stapel bedrohst du ihn. Einen Schritt davor wirst du selbst bedroht.
+Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Liegst du einen Schritt hinter einem Stapel, bedrohst du ihn. Einen Schritt davor wirst du selbst bedroht.
 
 ## Mach voll, was fast voll ist
 
@@ -112,7 +112,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           note: {
             en: 'Edam lifts pile 3 from one card to three: a first card of Brie’s can no longer hit it.',
             nl: 'Edam brengt stapel 3 van één kaart op drie: een eerste kaart van Brie kan hem niet meer raken.',
-            de: 'Edam hebt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann ihn nicht mehr treffen.',
+            de: 'Edam bringt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann ihn nicht mehr treffen.',
           },
         },
         {
