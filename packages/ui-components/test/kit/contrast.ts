@@ -48,8 +48,18 @@ function canvasColour(): Colour {
   return colour!;
 }
 
+/** The opaque paper that an element lays behind its text as a pseudo-element, such as a small card. */
+function paperBehind(element: Element): Colour | null {
+  const { content, position, zIndex, backgroundColor } = getComputedStyle(element, '::before');
+  const isBehind = content !== 'none' && position === 'absolute' && Number(zIndex) < 0;
+  const [fill] = isBehind ? coloursIn(backgroundColor) : [];
+  return fill?.[3] === 1 ? fill : null;
+}
+
 /** Every colour that can be behind an element's text, with all layers blended. */
 function backgroundsOf(element: Element): Colour[] {
+  const paper = paperBehind(element);
+  if (paper) return [paper];
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   const [fill] = coloursIn(backgroundColor);
   const layers = [...coloursIn(backgroundImage), ...(fill && fill[3] > 0 ? [fill] : [])];

@@ -1,11 +1,14 @@
-/** Finds text that leaves its box, texts that cover each other, and interactive boxes that overlap. */
+/** Finds text that leaves its box, texts that cover each other, and interactive boxes that overlap, in a table or in a page of the app. */
 import { queryAllDeep } from './query.ts';
 
 /** Rounding, and glyphs that stand out a little. */
 const SLACK_PX = 2;
-const interactive = 'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"]';
-/** Layers that lie over the table on purpose. */
-const layers = '.panel, .note, .veil, .loupe, .stack';
+/** About four lines of text. */
+const SCROLLER_MIN_PX = 88;
+export const interactive =
+  'button, a[href], input, select, textarea, summary, label:has(input), [role="button"], [role="slider"]';
+/** Layers that lie over the table, or over a page of the app, on purpose. */
+const layers = '.panel, .note, .veil, .loupe, ol.stack, dialog, .notices, .bubble, .go, .skip';
 
 interface Box {
   readonly left: number;
@@ -14,7 +17,7 @@ interface Box {
   readonly bottom: number;
 }
 
-const parentOf = (element: Element): Element | null =>
+export const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
 function* ancestorsOf(element: Element, root: Element): Generator<Element> {
@@ -46,9 +49,16 @@ const isSpokenOnly = (element: Element): boolean => {
   return Math.min(width, height) <= 1 || getComputedStyle(element).clipPath !== 'none';
 };
 
-const isVisible = (element: Element): boolean =>
+/** Whether a sheet or a dialog makes the element inert, even from outside its shadow tree. */
+function isInert(element: Element): boolean {
+  const tree = element.getRootNode();
+  return element.closest('[inert]') !== null || (tree instanceof ShadowRoot && isInert(tree.host));
+}
+
+export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !element.closest('cb-announcer, [inert]') &&
+  !element.closest('cb-announcer') &&
+  !isInert(element) &&
   !isSpokenOnly(element);
 
 /** The part of a box that is not clipped or scrolled away. */
@@ -62,7 +72,7 @@ function visiblePart(element: Element, box: Box, root: Element): Box {
   return part;
 }
 
-const nameOf = (element: Element): string => {
+export const nameOf = (element: Element): string => {
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const host = (element.getRootNode() as ShadowRoot).host?.localName ?? '';
   return `${host} ${element.localName}.${element.classList.value.replaceAll(' ', '.')} “${text.slice(0, 40)}”`;
@@ -108,6 +118,14 @@ function boxLeft(element: Element, box: Box, root: Element): Element | null {
 const layerOf = (element: Element, root: Element): Element =>
   [element, ...ancestorsOf(element, root)].find((ancestor) => ancestor.matches(layers)) ?? root;
 
+/** Whether an element shows so little of its long content that nobody reads it by scrolling. */
+function scrollsInSlit(element: HTMLElement): boolean {
+  const { overflowY } = getComputedStyle(element);
+  const isScroller = overflowY === 'auto' || overflowY === 'scroll';
+  const isLong = element.scrollHeight > element.clientHeight + SLACK_PX;
+  return isScroller && isLong && element.clientHeight < SCROLLER_MIN_PX && !element.matches('textarea');
+}
+
 /** Faults in the layout of a table, as sentences. */
 export function layoutFaults(root: Element): string[] {
   const faults: string[] = [];
@@ -132,6 +150,9 @@ export function layoutFaults(root: Element): string[] {
     if (a.layer === b.layer && a.element !== b.element && !isEmpty(overlap(a.box, b.box)))
       faults.push(`${nameOf(a.element)} covers ${nameOf(b.element)}`);
   });
+
+  for (const element of shown)
+    if (scrollsInSlit(element)) faults.push(`${nameOf(element)} scrolls in ${element.clientHeight} px`);
 
   const controls = shown
     .filter((element) => element.matches(interactive) && getComputedStyle(element).pointerEvents !== 'none')
