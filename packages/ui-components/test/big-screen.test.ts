@@ -10,6 +10,7 @@ import '../themes/kitchen-table.css';
 import { expectAccessible, show } from './kit/index.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { queryAllDeep } from './kit/query.ts';
+import { isWithin, smallTargets, topmostAt } from './kit/targets.ts';
 
 const STATUS_LINE_PX = 46;
 const root = document.documentElement;
@@ -70,6 +71,58 @@ test.each(gameIds)(
     await expectAccessible();
   },
 );
+
+test.each([
+  [360, 740],
+  [740, 360],
+] as const)(
+  'Gouda: at %i × %i the board in the hand is whole, and its places can be touched',
+  async (width, height) => {
+    const table = await showTable('gouda-gouda', 'name', 'hand');
+    await resize(width, height);
+    const [board] = queryAllDeep(table, 'cb-gouda-board');
+    const room = table.getBoundingClientRect();
+    const { left, right, top, bottom } = board!.getBoundingClientRect();
+    expect([
+      left >= room.left,
+      right <= room.right,
+      top >= room.top,
+      bottom <= room.bottom + 1,
+    ]).not.toContain(false);
+    if (height > width) {
+      const [question] = queryAllDeep(table, '.ask > p');
+      expect(question!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1);
+    }
+    expect(smallTargets(table)).toEqual([]);
+  },
+);
+
+test('Mens erger: a spectator with a phone sees all piles, however long the names are', async () => {
+  const table = await showTable('mens-erger-je-niet', watchedPhase('mens-erger-je-niet')!, 'big-screen');
+  table.players = table.players.map((player) => ({ ...player, name: 'Bernadette-Charlotte-Ann' }));
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await resize(width, height);
+    const room = table.getBoundingClientRect();
+    const outside = queryAllDeep(table, 'cb-pile').filter((pile) => {
+      const { left, right } = pile.getBoundingClientRect();
+      return left < room.left || right > room.right;
+    });
+    expect(outside, `${width} × ${height}`).toEqual([]);
+  }
+});
+
+test('David & Goliath: the button for the last trick can be touched on a television', async () => {
+  root.style.fontSize = '24px';
+  await page.viewport(1920, 1080);
+  const table = await showTable('david-goliath', watchedPhase('david-goliath')!, 'big-screen');
+  await resize(1920, 1080);
+  const [button] = queryAllDeep(table, '.look-back');
+  const { left, top, width, height } = button!.getBoundingClientRect();
+  expect(isWithin(topmostAt(left + width / 2, top + height / 2), button!)).toBe(true);
+});
 
 test('Gouda: the board is in the hand only while something on it is asked', async () => {
   const table = await showTable('gouda-gouda', 'name', 'hand');

@@ -151,6 +151,10 @@ const tableLayoutStyles = css`
     :host([layout='big-screen']) .middle {
       --_cb-trick-edge: 8.6rem;
     }
+    /* The status line is as wide as the table. A touch beside its text reaches the caption. */
+    :host([layout='big-screen']) .ask {
+      pointer-events: none;
+    }
     :host([layout='big-screen']) .caption {
       inset-inline: 0;
     }

@@ -16,6 +16,13 @@ export const landscapeStyles = css`
     :host .table:has(cb-gouda-board[board='long']) {
       --_board: calc((100cqb - 10px) * 0.6329 + 10px);
     }
+    :host([layout='hand']) .table.table.table:has(.middle) {
+      grid-template:
+        'middle ask' minmax(max-content, 1fr)
+        'middle own' max-content
+        'middle hand' max-content
+        'middle bar' max-content / minmax(11.5rem, var(--_board)) minmax(0, 1fr);
+    }
     /* A spectator's dice are where a player has their own. */
     :host .table:not(:has(.hand)) .middle {
       display: contents;
@@ -31,7 +38,7 @@ export const landscapeStyles = css`
     /* The panel covers the right side, so that the board stays in sight. */
     :host .table:not(.wide) .panel:not([hidden]) {
       position: absolute;
-      inset: 0 0 40px var(--_board);
+      inset: 0 0 44px var(--_board);
       inline-size: auto;
       block-size: auto;
       contain: none;

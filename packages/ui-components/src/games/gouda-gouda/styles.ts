@@ -300,6 +300,13 @@ const handStyles = css`
   :host([layout='hand']) .table .lately {
     font-size: 1.1rem;
   }
+  /* Two lines of the larger text have room below the board. */
+  @container table (max-inline-size: 43.99rem) {
+    :host([layout='hand']) .table:has(.middle) .ask {
+      block-size: 4rem;
+      padding-block: 0.4rem;
+    }
+  }
 `;
 
 export const goudaGoudaStyles = [

@@ -28,7 +28,7 @@ export const landscapeStyles = css`
     }
     /* The player's own piles stay in sight beside the panel. */
     :host .table:has(.hand):not(.wide) .panel:not([hidden]) {
-      inset: 0 var(--_own) 40px 0;
+      inset: 0 var(--_own) 44px 0;
       block-size: auto;
       border-radius: 0;
     }

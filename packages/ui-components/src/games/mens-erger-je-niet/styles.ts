@@ -206,6 +206,10 @@ const watchStyles = css`
     gap: 0.15rem;
     align-content: start;
   }
+  /* A long name does not widen the piles. */
+  .theirs .player {
+    contain: inline-size;
+  }
   /* If the middle of the table is wide, the piles are on both sides of the die. */
   @container (min-inline-size: 36rem) and (min-aspect-ratio: 1.35) {
     .watch {
