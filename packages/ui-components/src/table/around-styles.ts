@@ -248,6 +248,10 @@ const uprightStyles = css`
     .ask {
       grid-area: 3 / 1 / auto / -1;
     }
+    /* Above the edge of the wooden top, which ends where a spectator has nothing of their own. */
+    .watching .ask {
+      margin-block-end: 2rem;
+    }
     .own {
       grid-area: 4 / 1 / auto / -1;
     }

@@ -75,7 +75,7 @@ export const landscapeStyles = css`
     }
     :host .table .tab,
     .bar ::slotted(*) {
-      min-block-size: 40px;
+      min-block-size: 44px;
     }
   }
 `;

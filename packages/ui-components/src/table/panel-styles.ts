@@ -238,6 +238,10 @@ export const panelStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
   }
+  /* The ring of the focus stays inside, so that it does not cross the texts around. */
+  .body:focus-visible {
+    outline-offset: -3px;
+  }
   .sheet footer {
     display: flex;
     flex-wrap: wrap;
@@ -253,6 +257,32 @@ export const panelStyles = css`
     .sheet footer .big {
       flex: 1 1 auto;
       padding-inline: 0.5rem;
+      font-size: 0.88rem;
+    }
+  }
+  /* A phone in landscape: the buttons are in one row, and the height is left to the result. */
+  @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
+    .veil {
+      padding: 0.3rem 0.5rem;
+    }
+    .sheet {
+      inline-size: min(100%, 62rem);
+    }
+    .sheet h2 {
+      padding-block-start: 0.5rem;
+    }
+    .sentence {
+      margin-block-start: 0.1rem;
+    }
+    .body {
+      padding-block: 0.4rem;
+    }
+    .sheet footer {
+      gap: 0.4rem;
+      padding-block: 0.3rem 0.5rem;
+    }
+    .sheet footer .big {
+      padding-inline: 0.6rem;
       font-size: 0.88rem;
     }
   }

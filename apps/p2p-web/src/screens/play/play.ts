@@ -21,7 +21,8 @@ import './record-dialog.ts';
 import type { CbpRecord } from './record-dialog.ts';
 import './menu.ts';
 import { address } from '../app/route.ts';
-import { endButtons } from './end-buttons.ts';
+import { endButtons, fairNote } from './end-buttons.ts';
+import { violationOf } from './fairness.ts';
 import { isHandOffered, layoutOf, PhoneWindow } from './layout.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
@@ -636,7 +637,8 @@ export class CbpPlay extends AppElement {
       colours: coloursOf(state),
       you: isTogether ? null : this.seat,
     };
-    return html`<cbp-story slot="story" .told=${told}></cbp-story>`;
+    const fairness = this.local || violationOf(match.fair) ? '' : fairNote(state, this.words);
+    return html`<div class="stack" slot="story"><cbp-story .told=${told}></cbp-story>${fairness}</div>`;
   }
 
   /** On a big screen: the code to join, while somebody could take a seat. */

@@ -138,6 +138,13 @@ export const playStyles = css`
     overflow-y: auto;
     pointer-events: none;
   }
+  /* On a phone in landscape, a wide card has room for a question and its buttons. */
+  @media (max-height: 32rem) and (min-aspect-ratio: 4/3) {
+    .notices {
+      max-inline-size: none;
+      max-block-size: 70%;
+    }
+  }
   .notice {
     display: flex;
     flex-wrap: wrap;
@@ -199,8 +206,8 @@ export const playStyles = css`
     flex-basis: 100%;
     text-align: end;
   }
-  /* Two buttons fit in a row, so that the scores above stay visible. */
-  @media (max-width: 30rem) {
+  /* Two buttons fit in a row, and all of them on a phone in landscape, so that the scores above stay visible. */
+  @media (max-width: 30rem), (max-height: 32rem) and (min-aspect-ratio: 4/3) {
     .after .button {
       flex: 1 1 auto;
       padding-inline: 0.5rem;
