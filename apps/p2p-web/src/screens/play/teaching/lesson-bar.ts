@@ -93,6 +93,12 @@ export const lessonStyles = css`
     .lesson:not(:has(.button)) {
       display: none;
     }
+    .top:not(:has(.undo)):has(+ .lesson .button) .status {
+      visibility: hidden;
+    }
+    .lesson.mistake {
+      padding-inline-start: 0.5rem;
+    }
     .lesson p {
       font-size: 0.85rem;
       line-height: 1.15;
