@@ -1,5 +1,5 @@
 import { type GameFacts, type GameId, gameFacts } from '@cheeseboard/ui-components/kits';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult, unsafeCSS } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { docsHref, rulesHref } from '../../look/docs.ts';
 import '../../look/game-picture.ts';
@@ -14,6 +14,9 @@ import { address, type Mode, readPasted } from '../app/route.ts';
 import './notes.ts';
 import './our-tables.ts';
 import './unfinished.ts';
+
+/** Small cards, so that on a phone, in either direction, all games are in sight at once. */
+const COMPACT = '(max-width: 48rem), (max-height: 30rem)';
 
 /**
  * The start page: an unfinished table, the games, and a field for a link.
@@ -96,6 +99,7 @@ export class CbpStart extends ScreenElement {
         display: inline-flex;
         align-items: center;
         min-block-size: 44px;
+        min-inline-size: 44px;
         justify-self: start;
       }
       form {
@@ -115,8 +119,7 @@ export class CbpStart extends ScreenElement {
       .short {
         display: none;
       }
-      /* On a phone, in either direction, all games are in sight at once. */
-      @media (max-width: 48rem), (max-height: 30rem) {
+      @media ${unsafeCSS(COMPACT)} {
         :host {
           gap: 0.8rem;
         }
@@ -210,6 +213,19 @@ export class CbpStart extends ScreenElement {
   ];
 
   @state() private hasInvalidLink = false;
+  private readonly compact = matchMedia(COMPACT);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.compact.addEventListener('change', this.redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.compact.removeEventListener('change', this.redraw);
+  }
+
+  private readonly redraw = (): void => this.requestUpdate();
 
   protected get screenTitle(): string {
     return '';
@@ -258,10 +274,10 @@ export class CbpStart extends ScreenElement {
     const words = this.say(startWords);
     const line = this.say(gameLineWords);
     const { language } = this;
+    // The name begins with the text that is seen, so that it can be spoken to voice control.
+    const labels = this.compact.matches ? words.short : words;
     const way = (mode: Mode | 'teach', href: string): TemplateResult =>
-      html`<a class="button ${mode === 'friends' ? 'first' : ''}" href=${href} aria-label=${words.with(words[mode], name[language])}>
-        <span class="long">${words[mode]}</span><span class="short">${words.short[mode]}</span>
-      </a>`;
+      html`<a class="button ${mode === 'friends' ? 'first' : ''}" href=${href} aria-label=${words.with(labels[mode], name[language])}>${labels[mode]}</a>`;
     const form = (mode: Mode): TemplateResult => way(mode, address.new(id, mode));
     return html`<li class="paper game">
       <cbp-game-picture .game=${id}></cbp-game-picture>
