@@ -45,7 +45,7 @@ export const replayStyles = css`
     stroke: var(--_cb-text);
   }
   label {
-    flex: 8 1 14rem;
+    flex: 2 1 14rem;
     display: flex;
     align-items: center;
     gap: 0.6rem;
@@ -92,7 +92,7 @@ export const replayStyles = css`
     /* On a phone it is beside the buttons, and the slider has a row of its own. */
     flex: 1 1 5rem;
     min-inline-size: 0;
-    max-inline-size: 14rem;
+    max-inline-size: 24rem;
     min-block-size: 44px;
     padding: 0.3rem 0.4rem;
     border: 1.5px solid var(--_cb-quiet);

@@ -97,19 +97,23 @@ export class CbpReplay extends ScreenElement {
           clip-path: inset(50%);
         }
         .top label {
-          flex: 1 1 0;
-          min-inline-size: 0;
+          flex: 1 0 7rem;
         }
         .top select {
-          min-inline-size: 0;
+          min-inline-size: 5.5rem;
         }
         .share span {
           position: absolute;
           clip-path: inset(50%);
         }
+        /* A long label takes a second line, so that the name beside it can be read. */
         .other {
+          flex: 0 1 auto;
+          min-inline-size: min-content;
+          padding-block: 0.1rem;
           padding-inline: 0.4rem;
           font-size: 0.8rem;
+          line-height: 1.1;
         }
       }
       .share svg {
