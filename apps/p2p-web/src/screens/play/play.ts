@@ -622,11 +622,18 @@ export class CbpPlay extends AppElement {
     </div>`;
   }
 
-  /** How the finished match came about, for the last sheet. */
+  /** How the finished match came about, and what the audit found, for the last sheet. An accusation stands beside the buttons. */
   private story(state: TableState): TemplateResult | '' {
+    if (state.phase !== 'over') return '';
+    const fairness = this.local || violationOf(state.match?.fair) ? '' : fairNote(state, this.words);
+    const story = this.storyElement(state);
+    return story || fairness ? html`<div class="stack" slot="story">${story}${fairness}</div>` : '';
+  }
+
+  private storyElement(state: TableState): TemplateResult | '' {
     const { kit } = this.gameTable;
     const { match } = state;
-    if (state.phase !== 'over' || !match?.record || !kit) return '';
+    if (!match?.record || !kit) return '';
     const { game, texts } = kit;
     const isTogether = this.local && !isAlone(state);
     const told = {
@@ -637,8 +644,7 @@ export class CbpPlay extends AppElement {
       colours: coloursOf(state),
       you: isTogether ? null : this.seat,
     };
-    const fairness = this.local || violationOf(match.fair) ? '' : fairNote(state, this.words);
-    return html`<div class="stack" slot="story"><cbp-story .told=${told}></cbp-story>${fairness}</div>`;
+    return html`<cbp-story .told=${told}></cbp-story>`;
   }
 
   /** On a big screen: the code to join, while somebody could take a seat. */
