@@ -1,6 +1,7 @@
 /** A big screen in the room: it hosts or watches, and phones become hands. */
 import { expectSameEnd, playFast, statusOf, tableOf } from '../kit/at-the-table.ts';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
+import { expectLayout, hostOnBigScreen, phone, television } from '../kit/big-screen.ts';
 import {
   autoplay,
   expect,
@@ -13,9 +14,6 @@ import {
 } from '../kit/index.ts';
 import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
 
-const television = { viewport: { width: 1920, height: 1080 } };
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-
 /** The game that is played in the short run: the fastest. */
 const shortRun: GameId = 'david-goliath';
 
@@ -26,19 +24,6 @@ async function withPhones(people: People): Promise<Person[]> {
     Object.entries(schemes).map(([name, colorScheme]) => people.addPerson(name, { ...phone, colorScheme })),
   );
 }
-
-/** The host's device becomes the big screen, and keeps hosting. */
-async function hostOnBigScreen(people: People, game: GameId): Promise<{ screen: Person; link: string }> {
-  const screen = await people.addPerson('Anna', television);
-  const link = await openTable(screen, { game, seats: 3, fillForm: chooseShortestGame[game] });
-  await screen.button('Show on a big screen').click();
-  await screen.button('Use this device').click();
-  await expect(screen.heading('Scan to join')).toBeVisible();
-  return { screen, link };
-}
-
-const layoutOf = (person: Person, layout: string) =>
-  expect(tableOf(person)).toHaveAttribute('layout', layout);
 
 for (const game of Object.keys(chooseShortestGame) as GameId[]) {
   test(`three phones play ${game} to the end beside a big screen that hosts`, {
@@ -55,8 +40,8 @@ for (const game of Object.keys(chooseShortestGame) as GameId[]) {
       await guest.button('I am ready').click();
     }
     // Nobody presses a button on the television.
-    await layoutOf(screen, 'big-screen');
-    for (const guest of phones) await layoutOf(guest, 'hand');
+    await expectLayout(screen, 'big-screen');
+    for (const guest of phones) await expectLayout(guest, 'hand');
     await expect(tableOf(screen).locator('.hand')).toHaveCount(0);
     await expect(tableOf(screen).getByRole('heading', { name: 'Log', exact: true })).toBeVisible();
     if (game === shortRun) {
@@ -91,29 +76,29 @@ test('a link makes a browser the big screen of somebody else’s table, and phon
   await setReady(ben);
   await host.button('Start the game').click();
 
-  await layoutOf(screen, 'big-screen');
+  await expectLayout(screen, 'big-screen');
   // A bot has a seat that somebody could take.
   await expect(screen.page.getByRole('img', { name: 'QR code for the link to this table' })).toBeVisible();
-  await layoutOf(ben, 'hand');
+  await expectLayout(ben, 'hand');
   await expect(tableOf(ben).locator('cb-hand')).toBeVisible();
   await expect(tableOf(ben).locator('cb-trick')).toHaveCount(0);
   await expectNoOverflow(ben.page, 'hand');
   await ben.button('The table').focus();
   await ben.page.keyboard.press('Enter');
-  await layoutOf(ben, 'table');
+  await expectLayout(ben, 'table');
   await expect(tableOf(ben).locator('cb-trick')).toBeVisible();
   await swipe(ben);
-  await layoutOf(ben, 'hand');
+  await expectLayout(ben, 'hand');
   await swipe(ben);
-  await layoutOf(ben, 'table');
+  await expectLayout(ben, 'table');
   await ben.page.reload();
-  await layoutOf(ben, 'table');
+  await expectLayout(ben, 'table');
   await ben.button('My hand').click();
 
   await screen.page.reload();
-  await layoutOf(screen, 'big-screen');
+  await expectLayout(screen, 'big-screen');
   await screen.goto('');
-  await layoutOf(ben, 'table');
+  await expectLayout(ben, 'table');
   await expect(ben.button('The table')).toHaveCount(0);
   await expect(statusOf(ben)).toBeVisible();
 });

@@ -1,38 +1,15 @@
 /** The evenings: figures, filter, file, deletion, on every size of screen and in every language. */
 import { readFileSync } from 'node:fs';
-import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
-import { games } from '@cheeseboard/engine/games';
-import { writeRecord } from '@cheeseboard/engine/records';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
 import { expect, type Person, test } from '../kit/index.ts';
-
-/** A random match of the game of dice and piles, played to the end, as the file of evenings has it. */
-function finishedMatch(seed: string, names: readonly string[], at: number) {
-  const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
-  const match: Match = new Match(game, { seats: names.length, players: names });
-  const [chance, draw] = [seededChance(seed), seededDraw(seed)];
-  for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
-    const [seat] = match.actors;
-    const moves = match.legalMoves(seat!);
-    match.play(seat!, moves[draw(moves.length)]!);
-  }
-  const { scores, winners } = match.result;
-  const seats = names.map((name) => ({ name, bot: false }));
-  const id = 'A'.repeat(16);
-  return { id, at, game: game.id, seats, scores, winners, own: 0, record: writeRecord(match) };
-}
+import { eveningsFile, finishedMatch, openEveningsFile } from '../kit/kept-matches.ts';
 
 const matches = ['one', 'two', 'three', 'four', 'five'].map((seed, index) =>
   finishedMatch(seed, index === 4 ? ['Anna', 'Clara'] : ['Anna', 'Ben'], Date.UTC(2026, 9, 4 + index, 19)),
 );
-const evenings = { format: 'cheeseboard evenings', version: 1, matches };
+const evenings = eveningsFile(matches);
 const wins = (name: string, among: typeof matches): number =>
   among.filter(({ seats, winners }) => winners.some((seat) => seats[seat]!.name === name)).length;
-
-const openFile = ({ page }: Person, text: string): Promise<void> =>
-  page
-    .locator('cbp-copies input[type=file]')
-    .setInputFiles({ name: 'evenings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('matches of a file are counted, filtered, replayed, saved and deleted', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
@@ -43,14 +20,14 @@ test('matches of a file are counted, filtered, replayed, saved and deleted', asy
   await expect(anna.heading('No game nights yet')).toBeVisible();
   await expectAccessible(page, 'no evening yet');
   const alert = page.locator('cbp-copies [role=alert]');
-  await openFile(anna, 'cheese');
+  await openEveningsFile(anna, 'cheese');
   await expect(alert).toHaveText(/isn’t a game-night file.* Nothing was changed/);
   const badMatch = { ...matches[1], record: 'cheese' };
-  await openFile(anna, JSON.stringify({ ...evenings, matches: [matches[0], badMatch] }));
+  await openEveningsFile(anna, JSON.stringify({ ...evenings, matches: [matches[0], badMatch] }));
   await expect(alert).toHaveText(/^Match 2 in this file can’t be read, so nothing was changed/);
   await expect(anna.heading('No game nights yet')).toBeVisible();
 
-  await openFile(anna, JSON.stringify(evenings));
+  await openEveningsFile(anna, JSON.stringify(evenings));
   await expect(page.getByText('5 matches were added.').first()).toBeVisible();
   const [annaWins, benWins] = [wins('Anna', matches.slice(0, 4)), wins('Ben', matches.slice(0, 4))];
   expect(annaWins + benWins).toBe(4);
@@ -75,7 +52,7 @@ test('matches of a file are counted, filtered, replayed, saved and deleted', asy
     .click();
   await anna.button('Yes, delete').click();
   await expect(anna.button(/^Replay and share: Mens/)).toHaveCount(3);
-  await openFile(anna, savedFile);
+  await openEveningsFile(anna, savedFile);
   await expect(page.getByText('1 match was added. 4 were already here.').first()).toBeVisible();
 
   await anna
@@ -126,7 +103,7 @@ for (const { locale, width, height, colorScheme } of screens) {
     const anna = await people.addPerson('Anna', { locale, viewport: { width, height }, colorScheme });
     const { page } = anna;
     await anna.goto('#/evenings');
-    await openFile(anna, JSON.stringify(evenings));
+    await openEveningsFile(anna, JSON.stringify(evenings));
     await expect(page.locator('.matches li')).toHaveCount(5);
     await expectNoOverflow(page, 'evenings');
     await expectAccessible(page, 'evenings');

@@ -75,10 +75,27 @@ async function buildPages(outDir: string): Promise<void> {
   });
 }
 
+/** The checks of layout, contrast and keyboard that the components' tests have, as a script for any page. */
+async function buildPageChecks(outDir: string): Promise<void> {
+  const entry = join(appFolder, '..', '..', 'packages', 'ui-components', 'test', 'kit', 'page-checks.ts');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: { entry, name: 'pageChecks', formats: ['iife'], fileName: () => 'checks.js' },
+      rolldownOptions: { checks: quietOptions },
+    },
+  });
+}
+
 export default async function beforeAll(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-e2e-'));
   await buildApp(folder);
   await buildPages(join(folder, 'pages'));
+  await buildPageChecks(join(folder, 'page-checks'));
   process.env[SITE_VARIABLE] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,45 +1,14 @@
 /** Notifications while the page is out of sight: asked for when something was missed, with a clear no. */
 import { expectTable, playFast, tableOf } from '../kit/at-the-table.ts';
 import { expectAccessible } from '../kit/axe.ts';
+import { setAway, shownNotifications, watchNotifications } from '../kit/hidden-page.ts';
 import { autoplay, expect, joinTable, openTable, type Person, setReady, test } from '../kit/index.ts';
-
-interface WatchedPage {
-  shown: string[];
-  isAway: boolean;
-}
-
-/** Lets a test hide this person's page, and notes the notifications that it shows. */
-async function watch({ context }: Person): Promise<void> {
-  await context.grantPermissions(['notifications']);
-  await context.addInitScript(() => {
-    const page: WatchedPage = { shown: [], isAway: false };
-    Object.assign(window, { watched: page });
-    Object.defineProperty(document, 'hidden', { get: () => page.isAway });
-    Object.defineProperty(document, 'visibilityState', { get: () => (page.isAway ? 'hidden' : 'visible') });
-    const { Notification: Original } = window;
-    window.Notification = class extends Original {
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        page.shown.push(`${title}: ${options?.body}`);
-      }
-    };
-  });
-}
-
-const setAway = ({ page }: Person, isAway: boolean): Promise<void> =>
-  page.evaluate((value) => {
-    (window as unknown as { watched: WatchedPage }).watched.isAway = value;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isAway);
-
-const shownBy = ({ page }: Person): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { watched: WatchedPage }).watched.shown);
 
 test('the browser tells whoever agrees about arrivals and turns, and leaves others alone', async ({
   people,
 }) => {
   const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
-  for (const person of [anna, ben]) await watch(person);
+  for (const person of [anna, ben]) await watchNotifications(person);
   await playFast(anna, ben, clara);
   const link = await openTable(anna, { game: 'mens-erger-je-niet', seats: 3 });
   const question = (person: Person) =>
@@ -49,7 +18,7 @@ test('the browser tells whoever agrees about arrivals and turns, and leaves othe
   await setAway(anna, true);
   await joinTable(ben, link);
   await expect(anna.page.locator('cbp-people').getByText('Ben', { exact: true })).toBeVisible();
-  expect(await shownBy(anna)).toEqual([]);
+  expect(await shownNotifications(anna)).toEqual([]);
   await expect(question(anna)).toBeHidden();
   await setAway(anna, false);
   await expect(question(anna)).toBeVisible();
@@ -62,7 +31,7 @@ test('the browser tells whoever agrees about arrivals and turns, and leaves othe
   await setAway(anna, true);
   await joinTable(clara, link);
   await expect
-    .poll(() => shownBy(anna))
+    .poll(() => shownNotifications(anna))
     .toEqual(['Clara is at the table: Mens erger je niet, the card game']);
 
   // Ben misses the start, is asked at the table, and says no.
@@ -71,7 +40,8 @@ test('the browser tells whoever agrees about arrivals and turns, and leaves othe
   await anna.button('Start the game').click();
   await expectTable(anna, ben, clara);
   await autoplay([anna, ben, clara], {
-    until: async () => (await shownBy(anna)).includes('Your turn: Mens erger je niet, the card game'),
+    until: async () =>
+      (await shownNotifications(anna)).includes('Your turn: Mens erger je niet, the card game'),
   });
   await setAway(ben, false);
   await ben.button('No, thanks').click();
@@ -79,5 +49,5 @@ test('the browser tells whoever agrees about arrivals and turns, and leaves othe
   await ben.page.reload();
   await expect(tableOf(ben)).toBeVisible();
   expect(await ben.page.evaluate(() => localStorage.getItem('cheeseboard:notifications'))).toBe('"off"');
-  expect(await shownBy(ben)).toEqual([]);
+  expect(await shownNotifications(ben)).toEqual([]);
 });
