@@ -56,7 +56,7 @@ for (const game of Object.keys(chooseShortestGame) as GameId[]) {
 test('the lobby: chat, questions and the big screen’s link', { tag: '@long' }, async ({ people, site }) => {
   test.setTimeout(1_800_000);
   const [anna, ben, clara] = (await people('Anna', LONG_NAME, 'Clara')) as [Person, Person, Person];
-  await watchNotifications(anna);
+  await watchNotifications(anna, { isRefused: true });
   await playFast(anna, ben, clara);
   const link = await openTable(anna, { game: 'gouda-gouda', seats: 4 });
 
@@ -71,6 +71,8 @@ test('the lobby: chat, questions and the big screen’s link', { tag: '@long' },
   await expect(question).toBeVisible();
   await checkScreen(anna, 'lobby with the question about notifications');
   await anna.button('Yes, tell me').click();
+  await expect(question.getByRole('status')).toHaveText(/blocks/);
+  await checkScreen(anna, 'lobby, with notifications refused by the browser');
   await anna.button('OK').click();
 
   for (const line of [
@@ -113,7 +115,10 @@ test('at the table: bubbles, questions, menu and dialogs', { tag: '@long' }, asy
   await setAway(ben, false);
   await expect(ben.page.getByRole('region', { name: 'Notifications', exact: true })).toBeVisible();
   await checkScreen(ben, 'table with the question about notifications');
-  await ben.button('No, thanks').click();
+  await ben.button('Yes, tell me').click();
+  await expect(ben.button('OK')).toBeVisible();
+  await checkScreen(ben, 'table, with notifications agreed', { sizes: phoneSizes });
+  await ben.button('OK').click();
 
   await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 6 });
   await anna.page.setViewportSize({ width: 360, height: 740 });
@@ -158,13 +163,20 @@ test('Teach me explains, and holds a mistake back', { tag: '@long' }, async ({ p
   test.setTimeout(1_200_000);
   const anna = await people.addPerson('Anna', phone);
   await playFast(anna);
-  await anna.goto();
-  await anna.page.getByRole('link', { name: 'Teach me: Gouda! Gouda!', exact: true }).click();
-  await expectTable(anna);
   const explanation = anna.page.getByRole('region', { name: 'Explanations' });
   const button = (name: string): Locator => explanation.getByRole('button', { name, exact: true });
-  await expect(explanation).toContainText('Get one of your mice to the cheese first.');
-  await checkScreen(anna, 'explanation');
+  // Gouda! Gouda! comes last, because its game goes on.
+  for (const name of [/^David/, /^Daumen/, /^Mens/, /^Gouda/]) {
+    await anna.goto('#/');
+    await anna.page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('link', { name: /^Teach me/ })
+      .click();
+    await expectTable(anna);
+    await expect(button('Got it')).toBeVisible();
+    await checkScreen(anna, `explanation, ${name.source.slice(1)}`);
+  }
   // A game can end before anybody makes a mistake: then there is another one.
   for (let games = 1; !(await button('Do it anyway').isVisible()) && games <= 6; games++) {
     if (games > 1) {
@@ -199,6 +211,11 @@ test('start page, set-up and our tables', { tag: '@long' }, async ({ people }) =
   }
   await expect(page.getByText(/is on your start page now/).first()).toBeVisible();
   await checkScreen(anna, 'set-up of a table');
+  for (const game of Object.keys(chooseShortestGame)) {
+    await anna.goto(`#/new/${game}/device`);
+    await anna.openRules();
+    await checkScreen(anna, `set-up with all rules, ${game}`);
+  }
   for (const game of ['mens-erger-je-niet', 'david-goliath']) {
     await anna.goto(`#/new/${game}/bots`);
     await anna.button('Play').click();

@@ -6,9 +6,21 @@ interface WatchedPage {
   isAway: boolean;
 }
 
-/** Lets a test hide this person's page. Call it before the page opens. */
-export async function watchNotifications({ context }: Person): Promise<void> {
+/** Lets a test hide this person's page. Call it before the page opens. With `isRefused`, the browser refuses once it is asked. */
+export async function watchNotifications(
+  { context }: Person,
+  { isRefused = false }: { readonly isRefused?: boolean } = {},
+): Promise<void> {
   await context.grantPermissions(['notifications']);
+  if (isRefused)
+    await context.addInitScript(() => {
+      let permission: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => {
+        permission = 'denied';
+        return permission;
+      };
+    });
   await context.addInitScript(() => {
     const page: WatchedPage = { shown: [], isAway: false };
     Object.assign(window, { watched: page });

@@ -73,6 +73,15 @@ export class CbpApp extends AppElement {
         inline-size: 1.6rem;
         block-size: 1.6rem;
       }
+      header {
+        container-type: inline-size;
+      }
+      /* With large text on a phone, the languages need the room of the name. */
+      @container (max-inline-size: 19.9rem) {
+        .brand span {
+          display: none;
+        }
+      }
       header select {
         flex: 0 1 auto;
         inline-size: auto;

@@ -28,9 +28,13 @@ export class CbpKeepTable extends AppElement {
         max-inline-size: 26rem;
       }
       .entry {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
+        display: flex;
+        flex-wrap: wrap;
         gap: 0.6rem;
+      }
+      .entry input {
+        flex: 1 1 9rem;
+        min-inline-size: 0;
       }
     `,
   ];

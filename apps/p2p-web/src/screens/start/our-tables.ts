@@ -48,9 +48,13 @@ export class CbpOurTables extends AppElement {
         overflow-wrap: anywhere;
       }
       .entry {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
+        display: flex;
+        flex-wrap: wrap;
         gap: 0.6rem;
+      }
+      .entry input {
+        flex: 1 1 9rem;
+        min-inline-size: 0;
       }
     `,
   ];

@@ -103,13 +103,19 @@ export class CbpStart extends ScreenElement {
         justify-self: start;
       }
       form {
-        display: grid;
+        display: flex;
+        flex-wrap: wrap;
         gap: 0.6rem;
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: end;
       }
-      form > :not(input, button) {
-        grid-column: 1 / -1;
+      form > * {
+        flex: 1 0 100%;
+      }
+      form > input {
+        flex: 1 1 9rem;
+        min-inline-size: 0;
+      }
+      form > button {
+        flex: none;
       }
       .more {
         display: flex;
