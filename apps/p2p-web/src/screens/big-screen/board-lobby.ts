@@ -106,11 +106,9 @@ export class CbpBoardLobby extends AppElement {
       }
       b {
         display: block;
-        overflow: hidden;
         font-size: 1.3rem;
         line-height: 1.2;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
       }
       .is-ready {
         color: var(--cb-good);

@@ -204,7 +204,9 @@ export abstract class TableScreen extends ScreenElement {
   protected override updated(): void {
     super.updated();
     const { isBoard } = this;
-    document.documentElement.toggleAttribute('data-big-screen', isBoard);
+    // A big screen that waits for the host is read from the sofa, too.
+    const isWaiting = this.wantsBoard && !this.table?.state;
+    document.documentElement.toggleAttribute('data-big-screen', isBoard || isWaiting);
     if (isBoard && !this.isBigScreenLoaded) void this.loadBigScreen();
   }
 
