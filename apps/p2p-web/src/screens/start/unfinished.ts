@@ -39,11 +39,15 @@ export class CbpUnfinished extends AppElement {
         color: var(--cb-text);
         text-decoration: none;
       }
+      /* Two lines on a phone, so that the name of the game can be read. */
       .what {
         flex: 1;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
         overflow: hidden;
+        line-height: 1.25;
         text-overflow: ellipsis;
-        white-space: nowrap;
       }
       .resume {
         flex: none;
