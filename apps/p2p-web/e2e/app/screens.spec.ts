@@ -156,7 +156,7 @@ test('a sleeping table, for a guest and for a big screen', { tag: '@long' }, asy
   await checkScreen(ben, 'sleeping table of a guest');
   await board.page.reload();
   await expect(board.heading('The table is asleep')).toBeVisible();
-  await expect(board.page.locator('html')).toHaveCSS('font-size', '24px');
+  await expect(board.page.locator('html')).toHaveAttribute('data-big-screen');
   await checkScreen(board, 'sleeping table of a board', { sizes: boardSizes });
 });
 
@@ -167,16 +167,17 @@ test('Teach me explains, and holds a mistake back', { tag: '@long' }, async ({ p
   const explanation = anna.page.getByRole('region', { name: 'Explanations' });
   const button = (name: string): Locator => explanation.getByRole('button', { name, exact: true });
   // Gouda! Gouda! comes last, because its game goes on.
-  for (const name of [/^David/, /^Daumen/, /^Mens/, /^Gouda/]) {
+  for (const game of [
+    'David & Goliath',
+    'Daumen drauf',
+    'Mens erger je niet, the card game',
+    'Gouda! Gouda!',
+  ]) {
     await anna.goto('#/');
-    await anna.page
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .getByRole('link', { name: /^Teach me/ })
-      .click();
+    await anna.link(`Teach me: ${game}`).click();
     await expectTable(anna);
     await expect(button('Got it')).toBeVisible();
-    await checkScreen(anna, `explanation, ${name.source.slice(1)}`);
+    await checkScreen(anna, `explanation, ${game}`);
   }
   // A game can end before anybody makes a mistake: then there is another one.
   for (let games = 1; !(await button('Do it anyway').isVisible()) && games <= 6; games++) {
@@ -286,6 +287,9 @@ test('game nights and replay', { tag: '@long' }, async ({ people }) => {
   await moments.selectOption(await turningPoint.getAttribute('value'));
   await expect(page.getByRole('combobox', { name: 'As seen by' })).toHaveValue('0');
   await checkScreen(anna, 'replay at a moment');
+  // Before the score sheet of the deal.
+  for (let steps = 0; steps < 2; steps++) await anna.button('One step back').click();
+  await checkScreen(anna, 'replay of a trick');
   await anna.button('Share').click();
   await checkScreen(anna, 'share of a replay', { isDialog: true });
 });

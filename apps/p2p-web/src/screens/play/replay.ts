@@ -97,10 +97,10 @@ export class CbpReplay extends ScreenElement {
           clip-path: inset(50%);
         }
         .top label {
-          flex: 1 0 7rem;
+          flex: 1 0 5.5rem;
         }
         .top select {
-          min-inline-size: 5.5rem;
+          min-inline-size: 0;
         }
         .share span {
           position: absolute;

@@ -75,7 +75,7 @@ export class CbpOptions extends AppElement {
       }
       .hint a {
         display: inline-block;
-        padding-block: 0.35rem;
+        padding-block: 0.7rem;
       }
     `,
   ];
