@@ -4,17 +4,21 @@ import { focusedElement, queryAllDeep } from './query.ts';
 import { isWithin, topmostAt } from './targets.ts';
 
 const reached = new Set<Element>();
+let firstStop: Element | null = null;
 
 /** Forgets what Tab has reached so far. */
 export function startTabbing(): void {
   reached.clear();
+  firstStop = null;
 }
 
 /** What is wrong with the element that has the focus now; null if nothing is, and undefined if Tab has come round. */
 export function noteFocus(): string | null | undefined {
   const element = focusedElement();
   if (!element || element === document.body || element.localName === 'html') return null;
-  if (reached.has(element)) return undefined;
+  if (element === firstStop && reached.size > 1) return undefined;
+  firstStop ??= element;
+  if (reached.has(element)) return null;
   reached.add(element);
   if (!isFocusShown(element)) return `${nameOf(element)} does not show the focus`;
   const cover = coverOf(element);
