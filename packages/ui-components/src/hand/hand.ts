@@ -25,6 +25,19 @@ const CARD_LEAN_DEG = 1.6;
 const LEGAL_MARGIN_PX = 12;
 const EDGE_TOLERANCE_PX = 16;
 
+/** The least that is visible of each card but the last: a finger's width, and what is enough for a hand that then fits without scrolling. */
+const FINGER_PX = 44;
+const TIGHT_PX = 38;
+
+/**
+ * The least width of a card's slot. If `TIGHT_PX` for each card are enough to show the whole hand, that; otherwise a finger's width. The
+ * factor makes a step of the difference.
+ */
+const minWidthOf = (count: number): string =>
+  count < 2
+    ? `${FINGER_PX}px`
+    : `calc(${FINGER_PX}px - clamp(0px, ((100cqi - 2 * var(--_pad) - var(--_w)) / ${count - 1} - ${TIGHT_PX}px) * 999, ${FINGER_PX - TIGHT_PX}px))`;
+
 const arrow = (
   side: 'start' | 'end',
 ): TemplateResult => html`<svg class="arrow ${side}" viewBox="0 0 12 24" aria-hidden="true">
@@ -188,7 +201,7 @@ export class CbHand extends CheeseElement {
       lifted: lifted === text,
       refused: this.refused === text,
     };
-    return html`<div class="slot" .style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
+    return html`<div class="slot" .style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px; min-inline-size: ${minWidthOf(this.sorted.length)}">
       <button
         class=${classMap(classes)}
         data-card=${text}

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * The height depends on the width alone, not on the number of cards, so nothing around the hand moves. Cards overlap until only a
- * finger's width is visible; then the hand scrolls.
+ * finger's width is visible; then the hand scrolls, unless all cards would fit with a little less (`minWidthOf`).
  */
 export const handStyles = css`
   :host {
@@ -45,10 +45,11 @@ export const handStyles = css`
   .fan {
     --_w: var(--_cb-hand-card, clamp(4.5rem, 21cqi, 7.5rem));
     --_lift: calc(var(--_w) * 0.26);
+    --_pad: max(1rem, var(--_w) * 0.28);
     display: flex;
     justify-content: safe center;
     block-size: calc(var(--_w) * 1.4 + var(--_lift) * 2.15);
-    padding: calc(var(--_lift) * 1.25) max(1rem, var(--_w) * 0.28) 0;
+    padding: calc(var(--_lift) * 1.25) var(--_pad) 0;
     overflow: auto hidden;
     overscroll-behavior-x: contain;
     touch-action: pan-x;
@@ -92,6 +93,10 @@ export const handStyles = css`
   }
   button:focus-visible {
     outline-offset: 4px;
+  }
+  /* The neighbours overlap: a frame around the card would cross them. */
+  [data-hint] {
+    outline-offset: -4px;
   }
   .slot:has(:focus-visible) {
     z-index: 2;

@@ -67,6 +67,14 @@ export const landscapeStyles = css`
       font-size: 0.98rem;
       line-height: 1.15;
     }
+    /* A note fits above the hand, beside the middle. */
+    :host .table .note {
+      max-inline-size: calc(50% - 0.75rem);
+    }
+    :host .table .note p {
+      padding-block: 0.35rem;
+      line-height: 1.2;
+    }
     :host .table .own {
       padding-inline: 0 0.4rem;
     }

@@ -24,6 +24,14 @@ const legalBeside = (anchor: Element): { readonly x: number; readonly y: number 
   });
 };
 
+/** The cards that the note may be about, wherever they are: those of the middle, and those of the hand that may be played. */
+const cardsOf = (table: HTMLElement): DOMRect[] =>
+  [...(table.shadowRoot?.querySelectorAll('[data-place]') ?? [])].flatMap((place) =>
+    [...(place.shadowRoot ?? place).querySelectorAll('[data-card]:not(.resting)')].map((card) =>
+      card.getBoundingClientRect(),
+    ),
+  );
+
 /** The box of the table without its padding, in which the panel lies. */
 function contentBoxOf(table: HTMLElement): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
   const { left, right, top, bottom } = table.getBoundingClientRect();
@@ -37,8 +45,8 @@ function contentBoxOf(table: HTMLElement): Pick<DOMRect, 'left' | 'right' | 'top
 }
 
 /**
- * `anchor`: the element that was touched, or should be. The note is above it, else below, else at an edge of the table: the first
- * place with room where it covers the middle of nothing that can be chosen.
+ * `anchor`: the element that was touched, or should be. The note is above it, else below, else at an edge of the table, beside the anchor or
+ * at a side: the place with room where it covers the least of the cards, and the middle of nothing that can be chosen.
  */
 export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement): void {
   const visible = contentBoxOf(table);
@@ -47,17 +55,28 @@ export function placeNote(note: HTMLElement, anchor: Element, table: HTMLElement
   const box = anchor.getBoundingClientRect();
   const topEdge = visible.top + GAP_PX;
   const bottomEdge = visible.bottom - GAP_PX - height;
-  const centred = (box.left + box.right - width) / 2;
-  const left = Math.max(visible.left + GAP_PX, Math.min(centred, visible.right - GAP_PX - width));
-  const reach = { left, right: left + width };
-  // Without anything touched, the note covers the status line, which says less than the note.
-  const above = anchor.matches('.ask') ? box.bottom - height : topOfRow(anchor, reach) - GAP_PX - height;
-  const below = Math.max(topEdge, Math.min(box.bottom + GAP_PX, bottomEdge));
+  const [leftEdge, rightEdge] = [visible.left + GAP_PX, visible.right - GAP_PX - width];
+  const beside = Math.max(leftEdge, Math.min((box.left + box.right - width) / 2, rightEdge));
   const legal = legalBeside(anchor);
-  const isFree = (top: number): boolean =>
-    !legal.some(({ x, y }) => y > top && y < top + height && x > left && x < left + width);
-  const tops = [above, below, topEdge, bottomEdge].filter((top) => top >= topEdge);
-  const top = tops.find(isFree) ?? tops[0]!;
+  const cards = cardsOf(table);
+  const below = Math.max(topEdge, Math.min(box.bottom + GAP_PX, bottomEdge));
+  const places = [beside, leftEdge, rightEdge].flatMap((left) => {
+    // Without anything touched, the note covers the status line, which says less than the note.
+    const above = anchor.matches('.ask')
+      ? box.bottom - height
+      : topOfRow(anchor, { left, right: left + width }) - GAP_PX - height;
+    return [above, below, topEdge, bottomEdge].filter((top) => top >= topEdge).map((top) => ({ top, left }));
+  });
+  const coveredBy = ({ top, left }: { readonly top: number; readonly left: number }): number =>
+    legal.filter(({ x, y }) => y > top && y < top + height && x > left && x < left + width).length * 1e6 +
+    cards.reduce(
+      (area, card) =>
+        area +
+        Math.max(0, Math.min(card.right, left + width) - Math.max(card.left, left)) *
+          Math.max(0, Math.min(card.bottom, top + height) - Math.max(card.top, top)),
+      0,
+    );
+  const { top, left } = places.reduce((best, place) => (coveredBy(place) < coveredBy(best) ? place : best));
   note.style.insetBlockStart = `${Math.round(top - origin.top)}px`;
   note.style.insetInlineStart = `${Math.round(left - origin.left)}px`;
   const status = table.shadowRoot?.querySelector('.ask');
