@@ -6,6 +6,7 @@ import { personBadge } from '../art/person.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 import { figure } from '../words/figure.ts';
+import { ranked } from './ranked.ts';
 
 /** A column of the score sheet. */
 export interface ScorePlayer {
@@ -14,7 +15,7 @@ export interface ScorePlayer {
 }
 
 /**
- * A table of scores: a column per player, a row per round, and the totals.
+ * A table of scores: a column per player, a row per round, and the totals. With `winners`, the best players are first.
  *
  * @element cb-score-sheet
  * @slot - Details below the table.
@@ -100,6 +101,34 @@ export class CbScoreSheet extends CheeseElement {
         .winner {
           padding-inline: 0.15em;
         }
+        /* With five or more players, their mice tell the columns apart; long names are cut off. */
+        table:has(thead :nth-child(6)) {
+          table-layout: fixed;
+          :is(th, td) {
+            padding-inline: 1px;
+          }
+          thead td {
+            inline-size: 24%;
+          }
+          thead th {
+            font-size: 0.72rem;
+          }
+          thead .art {
+            inline-size: 1.3em;
+            block-size: 1.3em;
+          }
+          th[scope='row'] {
+            padding-inline-start: 0.4rem;
+            white-space: normal;
+            line-height: 1.15;
+            hyphens: auto;
+          }
+          .winner {
+            min-inline-size: 0;
+            padding: 0.1em 0.15em;
+            border-width: 2px;
+          }
+        }
       }
     `,
   ];
@@ -121,6 +150,10 @@ export class CbScoreSheet extends CheeseElement {
 
   override render(): TemplateResult {
     const { words, players, rounds, totals, winners } = this;
+    const seats = ranked(
+      players.map((_, seat) => totals[seat] ?? 0),
+      winners,
+    );
     return html`<div class="scroll" role="group" aria-label=${words.scoreSheet} tabindex="0"><table part="table">
         <caption part="title">
           ${words.scoreSheet}
@@ -128,7 +161,10 @@ export class CbScoreSheet extends CheeseElement {
         <thead>
           <tr>
             <td></td>
-            ${players.map(({ name, colour }) => html`<th scope="col">${colour ? badge(colour, name) : ''}${name}</th>`)}
+            ${seats.map((seat) => {
+              const { name, colour } = players[seat]!;
+              return html`<th scope="col">${colour ? badge(colour, name) : ''}${name}</th>`;
+            })}
           </tr>
         </thead>
         <tbody>
@@ -136,14 +172,14 @@ export class CbScoreSheet extends CheeseElement {
             (scores, index) =>
               html`<tr>
                 <th scope="row">${(this.roundName ?? words.round)(index + 1)}</th>
-                ${players.map((_, seat) => html`<td>${figure(scores[seat] ?? null)}</td>`)}
+                ${seats.map((seat) => html`<td>${figure(scores[seat] ?? null)}</td>`)}
               </tr>`,
           )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">${words.total}</th>
-            ${players.map((_, seat) => {
+            ${seats.map((seat) => {
               const total = figure(totals[seat] ?? 0);
               return html`<td>
                 ${

@@ -43,6 +43,9 @@ export class CbSeat extends CheeseElement {
   /** This is the reader's own seat. */
   @property({ type: Boolean, reflect: true }) you = false;
 
+  /** This player has won the game. */
+  @property({ type: Boolean, reflect: true }) winner = false;
+
   /** A bot plays here. */
   @property({ type: Boolean, reflect: true }) bot = false;
 
@@ -58,7 +61,11 @@ export class CbSeat extends CheeseElement {
   override render(): TemplateResult {
     const { words, name, connection, score, cards } = this;
     const isNamedYou = name.toLowerCase() === words.you.toLowerCase();
-    const nameRemarks = [this.you && !isNamedYou && words.you, this.bot && words.bot]
+    const nameRemarks = [
+      this.you && !isNamedYou && words.you,
+      this.bot && words.bot,
+      this.winner && words.winner,
+    ]
       .filter(Boolean)
       .join(', ');
     const turn = this.turn ? html`<span class="turn">${words.turn}</span>` : '';

@@ -120,7 +120,7 @@ export const seatStyles = css`
     opacity: 0;
     pointer-events: none;
   }
-  :host([turn]) .seat::after {
+  :host(:is([turn], [winner])) .seat::after {
     opacity: 1;
   }
   slot {
@@ -233,7 +233,7 @@ export const seatStyles = css`
     .seat {
       border: 2px solid CanvasText;
     }
-    :host([turn]) .seat {
+    :host(:is([turn], [winner])) .seat {
       border-color: Highlight;
     }
   }

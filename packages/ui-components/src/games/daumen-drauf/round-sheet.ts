@@ -3,6 +3,7 @@ import type { Seat } from '@cheeseboard/engine';
 import { type Card, faceOf, isPoisonous, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { colourStyles } from '../../art/colours.ts';
+import { ranked } from '../../score-sheet/ranked.ts';
 import type { ScorePlayer } from '../../score-sheet/score-sheet.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Words } from '../../words/index.ts';
@@ -26,20 +27,22 @@ export function roundSheet(view: View, round: RoundResult | undefined, options: 
     sentence: gameWords.howItCounts,
     button,
     last: winners.length > 0,
-    body: html`${round ? scoreBreakdown(round, options) : ''}
+    body: html`${round ? scoreBreakdown(round, options, view.totals) : ''}
       <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
   };
 }
 
 const scoreBreakdown = (
   { scored, won, left }: RoundResult,
-  { players, words, gameWords }: RoundSheetOptions,
+  { players, winners, words, gameWords }: RoundSheetOptions,
+  totals: readonly number[],
 ): TemplateResult =>
   html`<ul class="accounts">
-    ${scored.scores.map((score, seat) => {
+    ${ranked(totals, winners).map((seat) => {
+      const score = scored.scores[seat]!;
       const cards = won?.[seat] ?? [];
       const leftCards = left?.seat === seat ? left.cards : [];
-      return html`<li>
+      return html`<li class=${winners.includes(seat) ? 'winner' : ''}>
         <strong>${players[seat]?.name}</strong>
         <b class="points">${withSign(score)}</b>
         <span class="sums">

@@ -2,6 +2,7 @@
 import type { Seat } from '@cheeseboard/engine';
 import type { View } from '@cheeseboard/engine/david-goliath';
 import { css, html, type TemplateResult } from 'lit';
+import { ranked } from '../../score-sheet/ranked.ts';
 import type { ScorePlayer } from '../../score-sheet/score-sheet.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import type { Words } from '../../words/index.ts';
@@ -22,7 +23,7 @@ export function dealSheet(
   { title, button, players, winners, words, gameWords }: DealSheetOptions,
 ): Sheet {
   const isOver = winners.length > 0;
-  const breakdown = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
+  const breakdown = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words, winners);
   const sums = html`<cb-score-sheet .roundName=${gameWords.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   // A single deal has no totals of its own.
   const isOnlyDeal = isOver && view.scores.length === 1;
@@ -42,9 +43,12 @@ export const scoreBreakdown = (
   scores: readonly number[],
   players: readonly ScorePlayer[],
   words: Words,
+  /** Once the game is over: the best are first. */
+  winners: readonly Seat[] = [],
 ): TemplateResult => html`<ul class="accounts">
-    ${won.map(
-      (cards, seat) => html`<li>
+    ${ranked(scores, winners).map((seat) => {
+      const cards = won[seat]!;
+      return html`<li class=${winners.includes(seat) ? 'winner' : ''}>
         <strong>${players[seat]?.name}</strong>
         <span class="sums">${byColour(cards)
           .filter(({ numbers }) => numbers.length > 0)
@@ -53,9 +57,9 @@ export const scoreBreakdown = (
               >${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
             > `,
           )}</span>
-        <b class="points">${scores[seat] ?? 0}</b>
-      </li>`,
-    )}
+        <b class="points">${scores[seat] ?? 0}${winners.includes(seat) ? html`<span class="spoken">, ${words.winner}</span>` : ''}</b>
+      </li>`;
+    })}
   </ul>`;
 
 export const dealSheetStyles = css`

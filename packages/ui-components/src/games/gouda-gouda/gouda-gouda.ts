@@ -310,6 +310,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       placeName: this.placeName,
       nameOf: (seat) => this.nameOf(seat),
       colourOf: (seat) => this.colourOf(seat),
+      winners: this.winners,
     };
   }
 

@@ -15,6 +15,8 @@ export interface StandingsOptions {
   readonly nameOf: (seat: Seat) => string;
   readonly colourOf: (seat: Seat) => Colour;
   readonly placeName: (place: number) => string;
+  /** Who has won; empty until the game is over. */
+  readonly winners: readonly Seat[];
 }
 
 export function standings(view: View, words: StandingsOptions): TemplateResult {
@@ -27,7 +29,7 @@ export function standings(view: View, words: StandingsOptions): TemplateResult {
   );
   return html`<ol class="standings">
     ${ranking.map(
-      (seat) => html`<li>
+      (seat) => html`<li class=${words.winners.includes(seat) ? 'first' : ''}>
         <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${racer(words.colourOf(seat))}</svg>
         <div>
           <strong>${words.nameOf(seat)}</strong>
@@ -114,6 +116,11 @@ export const standingsStyles = css`
   }
   .standings li:first-child {
     border: 0;
+  }
+  .standings .first {
+    padding-inline: 0.5rem;
+    border-radius: var(--_cb-radius);
+    box-shadow: inset 0 0 0 3px var(--_cb-glow);
   }
   .standings .mouse {
     block-size: 2.1rem;
