@@ -30,8 +30,9 @@ export function reasonFor({ view, moves }: Observation<DavidGoliath>, move: Move
     if (spoilReason) return spoilReason;
   }
   const averageRank = (3 * view.seats + 1) / 2;
-  if (ending.lowest.seat === seat && numberOf(move.card) < averageRank) return { type: 'low' };
-  if (ending.highest.seat === seat && numberOf(move.card) > averageRank) return { type: 'high' };
+  const worth = view.trick.length === 0 ? null : ending.gains[seat]!;
+  if (ending.lowest.seat === seat && numberOf(move.card) < averageRank) return { type: 'low', worth };
+  if (ending.highest.seat === seat && numberOf(move.card) > averageRank) return { type: 'high', worth };
   const sameColour = view.hand.filter((card) => colourOf(card) === colourOf(move.card));
   return sameColour.length === 1 ? { type: 'free', colour: colourName(move.card) } : { type: 'keep' };
 }

@@ -13,10 +13,10 @@ export type Reason =
   | { readonly type: 'avoid'; readonly cost: number }
   /** The card goes to a rival who already has two of the colour and loses `cost` points by it. */
   | { readonly type: 'feed'; readonly seat: Seat; readonly colour: Colour; readonly cost: number }
-  /** Plays a low card, probably the lowest of this trick. */
-  | { readonly type: 'low' }
-  /** Plays a high card, probably the highest of this trick. */
-  | { readonly type: 'high' }
+  /** Plays a low card, probably the lowest of this trick. `worth`: the points that the highest card would bring so far; null when leading. */
+  | { readonly type: 'low'; readonly worth: number | null }
+  /** Plays a high card, probably the highest of this trick. `worth`: the points that the trick would bring so far; null when leading. */
+  | { readonly type: 'high'; readonly worth: number | null }
   /** Plays the last card of a colour in hand: from now on this seat need not follow that colour. */
   | { readonly type: 'free'; readonly colour: Colour }
   /** Neither wins nor spoils anything. */

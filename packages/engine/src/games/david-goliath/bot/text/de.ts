@@ -9,6 +9,15 @@ const { card, cards } = cardWords(colourNames, 'und', 'oder');
 const points = (count: number): string => counted('de', Math.abs(count), 'Punkt', 'Punkte');
 const describeValue = (worth: number): string =>
   worth > 0 ? `das bringt ${points(worth)}` : worth < 0 ? `das kostet ${points(worth)}` : 'das bringt nichts';
+/** What a trick that is not full yet would bring; nothing when leading. */
+const describeSoFar = (worth: number | null): string =>
+  worth === null
+    ? ''
+    : worth > 0
+      ? `: bringt bisher ${points(worth)}`
+      : worth < 0
+        ? `, auch wenn das bisher ${points(worth)} kostet`
+        : ': kostet bisher nichts';
 const ordinals = ['erste', 'zweite', 'dritte'];
 
 export const de: ReasonText<Reason> = {
@@ -19,8 +28,8 @@ export const de: ReasonText<Reason> = {
   avoid: ({ cost }) => `hält sich aus einem Stich heraus, der ${points(cost)} kosten würde`,
   feed: ({ seat, colour, cost }, cast) =>
     `verdirbt ${whom(cast, seat, 'dir')} die Farbe ${colourNames[colour]}, das kostet ${points(cost)}`,
-  low: () => 'niedrig genug, um die höchste Karte zu holen',
-  high: () => 'hoch genug, um den Stich zu machen',
+  low: ({ worth }) => `niedrig genug, um die höchste Karte zu holen${describeSoFar(worth)}`,
+  high: ({ worth }) => `hoch genug, um den Stich zu machen${describeSoFar(worth)}`,
   free: ({ colour }) =>
     `die letzte Karte in ${colourNames[colour]}, danach ist bei ${colourNames[colour]} alles erlaubt`,
   keep: () => 'gewinnt nichts, verdirbt nichts und schont die besseren Karten',
