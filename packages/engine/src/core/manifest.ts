@@ -83,9 +83,10 @@ interface Appearance {
  * `breath`: the game has pauses that are the same for everybody (`Game.breath`).
  * `rounds`: between rounds the match waits until everybody has read the result (`Game.endsRound`).
  * `rolls`: the player in turn rolls dice by hand (`Game.roller`).
+ * `finalMoves`: every move shows something new, so none can be taken back (CB-4).
  * `autoPass`: many seats are asked out of turn, so the table element can pass for a player.
  */
-export type Capability = 'breath' | 'rounds' | 'rolls' | 'autoPass';
+export type Capability = 'breath' | 'rounds' | 'rolls' | 'finalMoves' | 'autoPass';
 
 /** A piece that a list of games shows beside the name of a game. */
 export type PreviewPiece =

@@ -58,7 +58,8 @@ export const gameFacts = [
       }
     ],
     "capabilities": [
-      "rounds"
+      "rounds",
+      "finalMoves"
     ]
   },
   {

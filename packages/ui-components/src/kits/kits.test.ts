@@ -40,6 +40,22 @@ test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id
   expect(Object.keys(await kit.reasons())).toEqual(['en', 'nl', 'de']);
 });
 
+test.each(gameFacts)('$id: only where every move is final, the list says so', async ({ id }) => {
+  const { game } = await loadKit(id);
+  const match = new Match(game, { seats: game.seats.min, options: {} });
+  const chance = seededChance(1);
+  let canUndo = false;
+  for (let moves = 0; moves < 200 && !canUndo && !match.result; moves++) {
+    match.resolveAll(chance);
+    const [seat] = match.actors;
+    if (seat === undefined) break;
+    const legal = match.legalMoves(seat);
+    match.play(seat, legal[moves % legal.length]!);
+    canUndo = match.undoRefusal(seat) === null;
+  }
+  expect(canUndo).toBe(!hasCapability(id, 'finalMoves'));
+});
+
 test('loadKit returns null for an unknown game', async () => {
   expect(await loadKit('whist')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type BreathText, tellOption } from '@cheeseboard/engine/text';
-import { type GameKit, gameFacts } from '@cheeseboard/ui-components/kits';
+import { type GameKit, gameFacts, hasCapability } from '@cheeseboard/ui-components/kits';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
@@ -115,10 +115,10 @@ export class CbpGameAndRules extends AppElement {
   /** The table's policies. */
   private policies(pause: BreathText | undefined): (readonly [label: string, value: string])[] {
     const { away, undo, clock, patience, quorum, seconds } = this.say(setupWords);
-    const { policy } = this.state;
+    const { policy, game } = this.state;
     return [
       [away.label, away[policy.away]],
-      [undo.label, undo[policy.undo]],
+      ...(hasCapability(game, 'finalMoves') ? [] : [[undo.label, undo[policy.undo]] as const]),
       [clock.label, policy.clockSeconds === null ? clock.none : seconds(policy.clockSeconds)],
       [quorum.label, quorum[policy.quorum ?? defaultPolicy.quorum!]],
       [patience.label, seconds(policy.patienceSeconds ?? defaultPolicy.patienceSeconds!)],
@@ -163,6 +163,7 @@ export class CbpGameAndRules extends AppElement {
               <cbp-policy
                 .policy=${tableState.policy}
                 .breath=${kit.texts[language].breath ?? null}
+                .finalMoves=${hasCapability(kit.game.id, 'finalMoves')}
                 @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
               ></cbp-policy>`
             : ''

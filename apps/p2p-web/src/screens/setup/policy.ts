@@ -37,6 +37,9 @@ export class CbpPolicy extends AppElement {
   /** Whether one person plays against bots: then undo needs no consent. */
   @property({ attribute: false }) solo = false;
 
+  /** Whether no move of the game can be taken back (CB-4). */
+  @property({ attribute: false }) finalMoves = false;
+
   override render(): TemplateResult {
     const words = this.say(setupWords);
     const { policy } = this;
@@ -48,10 +51,14 @@ export class CbpPolicy extends AppElement {
             ['bot', words.away.bot],
           ])
     }
-      ${this.choice('undo', words.undo.label, [
-        ['ask', this.solo ? words.undo.free : words.undo.ask],
-        ['never', words.undo.never],
-      ])}
+      ${
+        this.finalMoves
+          ? ''
+          : this.choice('undo', words.undo.label, [
+              ['ask', this.solo ? words.undo.free : words.undo.ask],
+              ['never', words.undo.never],
+            ])
+      }
       ${this.seconds('clockSeconds', words.clock.label, words.clock.hint)}
       ${
         this.isOnThisDevice

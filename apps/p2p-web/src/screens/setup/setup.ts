@@ -4,6 +4,7 @@ import {
   type GameId,
   type GameKit,
   gameFacts,
+  hasCapability,
   teaches,
 } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
@@ -223,6 +224,7 @@ export class CbpSetup extends ScreenElement {
           .breath=${kit.texts[this.language].breath ?? null}
           .isOnThisDevice=${mode !== 'friends'}
           .solo=${mode === 'bots'}
+          .finalMoves=${hasCapability(kit.game.id, 'finalMoves')}
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
       </section>

@@ -29,5 +29,5 @@ export const manifest: Manifest<DavidGoliath> = {
     { piece: 'card', deck: 'mice', card: 'b9' },
     { piece: 'card', deck: 'mice', card: 'r18' },
   ],
-  capabilities: ['rounds'],
+  capabilities: ['rounds', 'finalMoves'],
 };

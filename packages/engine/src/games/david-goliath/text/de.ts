@@ -50,7 +50,7 @@ export const de: GameText<DavidGoliath> = {
     'long-evening': { name: 'Langer Abend', about: 'Zehn Durchgänge: Das Glück gleicht sich aus.' },
   },
   events: {
-    dealer: ({ seat }, cast) => `${who(cast, seat, 'Du gibst', 'gibt')} zuerst.`,
+    dealer: ({ seat }, cast) => `${who(cast, seat, 'Du mischst und gibst', 'mischt und gibt')} die Karten.`,
     dealt: ({ deal, leader }, cast) =>
       `Durchgang ${deal + 1}: 15 Karten für jeden. ${who(cast, leader, 'Du spielst', 'spielt')} aus.`,
     played: ({ seat, card: value, followed }, cast) =>
