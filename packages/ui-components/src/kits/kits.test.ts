@@ -42,7 +42,7 @@ test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id
 
 test.each(gameFacts)('$id: only where every move is final, the list says so', async ({ id }) => {
   const { game } = await loadKit(id);
-  const match = new Match(game, { seats: game.seats.min, options: {} });
+  const match = new Match(game, { seats: game.seats.max, options: {} });
   const chance = seededChance(1);
   let canUndo = false;
   for (let moves = 0; moves < 200 && !canUndo && !match.result; moves++) {

@@ -8,6 +8,7 @@ import { type DavidGoliath, davidGoliath } from '../index.ts';
 import { davidGoliathText } from '../text/index.ts';
 import type { View } from '../view.ts';
 import { davidGoliathBots as bots, type Reason } from './index.ts';
+import { reasonFor } from './reason-for.ts';
 import { davidGoliathReasons } from './text/index.ts';
 
 const toCard = (text: string): Card => readCard(text)!;
@@ -163,6 +164,21 @@ describe('the reason', () => {
   it('names the rival whose colour is spoilt', () => {
     const sketch = { seats: 4, hand: 'b5 g5 p5', trick: 'r2 r12 r7', won: ['', '', 'b11 b12 r1 r3 r4'] };
     expect(sentence(sketch)).toBe('Play blue 5: spoils blue for Cas and costs them 18 points.');
+  });
+
+  it('says what a trick that is not full yet would bring by the colours', () => {
+    const cases = [
+      ['', null, ''],
+      ['g5 g4', 9, ', worth 9 points so far'],
+      ['r5 r4', -17, ', though it costs 17 points so far'],
+    ] as const;
+    for (const [trick, worth, end] of cases) {
+      const observation = observationOf({ seats: 4, hand: 'r2 r12', trick, won: ['r10 r11'] });
+      const reason = reasonFor(observation, { type: 'play', card: toCard('r12') });
+      expect(reason).toEqual({ type: 'high', worth });
+      if (reason.type === 'high')
+        expect(davidGoliathReasons.en.high(reason, cast)).toBe(`high enough to take the trick${end}`);
+    }
   });
 
   it('says if there was only one legal move', () => {
