@@ -105,3 +105,22 @@ test('an arrow points to cards that no longer fit when the table becomes narrowe
   fixture.table.style.inlineSize = '400px';
   await until(() => fan.classList.contains('more-end'));
 });
+
+test('in landscape, a note covers neither the trick nor a card that can be played', async () => {
+  const fixture = await followingFixture();
+  Object.assign(fixture.table.style, { blockSize: '314px', inlineSize: '740px' });
+  await waitForUpdates();
+  for (const touched of queryAllDeep(fixture.table, 'button.resting')) {
+    touched.click();
+    const note = (await until(() => find(fixture, '.note'))).getBoundingClientRect();
+    await waitForUpdates();
+    for (const card of queryAllDeep(fixture.table, 'button.legal, cb-trick [data-card]')) {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      const isClear =
+        note.bottom <= top || note.top >= bottom || note.right <= left || note.left >= right;
+      expect(isClear, card.dataset.card).toBe(true);
+    }
+    find(fixture, '.note .close')!.click();
+    await until(() => !find(fixture, '.note'));
+  }
+});

@@ -124,6 +124,20 @@ describe('by touch', () => {
     expect([playedCards, lifted]).toEqual([[], []]);
   });
 
+  test.each([
+    ['does not scroll if every card can be a little narrower', 40, false],
+    ['leaves a finger of each card if the hand scrolls anyway', 35, true],
+  ])('%s', async (_name, visiblePx, scrolls) => {
+    await deal('r1 r2 r3 r4 r5 r6 r7 r8');
+    const fan = queryShadow(hand(), '.fan')!;
+    hand().style.setProperty('--_cb-hand-card', '72px');
+    hand().style.inlineSize = `${7 * visiblePx + 72 + 2 * Math.max(16, 72 * 0.28)}px`;
+    await waitForUpdates();
+    expect(fan.scrollWidth > fan.clientWidth + 8).toBe(scrolls);
+    const [first, second] = ['r1', 'r2'].map((name) => card(name).parentElement!.offsetLeft) as [number, number];
+    expect(second - first).toBeCloseTo(scrolls ? 44 : visiblePx, 0);
+  });
+
   test('scrolls a lifted card into view', async () => {
     await deal(dealtCards);
     const edge = hand().getBoundingClientRect().right;

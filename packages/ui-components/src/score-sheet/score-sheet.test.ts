@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { ariaSnapshot, show } from '../../test/kit/index.ts';
+import { ariaSnapshot, getElement, queryShadow, show } from '../../test/kit/index.ts';
 import './define.ts';
 
 test('renders the scores as a table that marks the winner', async () => {
@@ -34,4 +34,26 @@ test('renders the scores as a table that marks the winner', async () => {
             - cell "61 , winner"
             - cell "38""
   `);
+});
+
+test('ranks the players once there are winners, and shows every column in a panel', async () => {
+  const names = ['Anna', 'Bartholomew', 'Cheddar', 'Dennis', 'Emma', 'Finn'];
+  const sheet = (winners: number[]) =>
+    show(html`<div style="inline-size: 290px"><cb-score-sheet
+      .roundName=${(round: number) => `Durchgang ${round}, bisher`}
+      .players=${names.map((name) => ({ name, colour: 'red' }))}
+      .rounds=${[[10, 120, 30, 40, 50, 60]]}
+      .totals=${[10, 120, 30, 40, 50, 60]}
+      .winners=${winners}
+    ></cb-score-sheet></div>`);
+  const headers = (): string[] =>
+    [...getElement('cb-score-sheet').shadowRoot!.querySelectorAll('thead th')].map((header) =>
+      header.textContent!.trim().replace(/^.*?(?=[A-Z][a-z])/s, ''),
+    );
+  await sheet([]);
+  expect(headers()).toEqual(names);
+  await sheet([1]);
+  expect(headers()).toEqual(['Bartholomew', 'Finn', 'Emma', 'Dennis', 'Cheddar', 'Anna']);
+  const scroll = queryShadow(getElement('cb-score-sheet'), '.scroll')!;
+  expect(scroll.scrollWidth).toBeLessThanOrEqual(scroll.clientWidth);
 });
