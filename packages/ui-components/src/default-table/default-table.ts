@@ -379,9 +379,7 @@ export abstract class DefaultTable<T extends GameTypes = GameTypes> extends Tabl
     if (firstPart) return this.choiceWords.next(firstPart.label);
     const isReady = liftedCard !== '' && this.touchable(view).includes(liftedCard);
     const deck = this.pieces.hand?.(view).deck;
-    return isReady && deck
-      ? this.tableWords.tapAgain(this.cardName(deck, liftedCard))
-      : super.statusLine(view);
+    return isReady && deck ? this.tapAgain(this.cardName(deck, liftedCard)) : super.statusLine(view);
   }
 
   protected override hintTarget(move: T['move'], view: T['view']): Element | null {

@@ -15,6 +15,10 @@ export const panelStyles = css`
     text-decoration: none;
     white-space: nowrap;
   }
+  /* The bar is at the edge of the table, which would cut off a ring around the button. */
+  .tab:focus-visible {
+    outline-offset: -4px;
+  }
   .tab[aria-expanded='true'] {
     box-shadow: inset 0 -3px 0 var(--_cb-glow);
     border-radius: 0;
@@ -303,6 +307,16 @@ export const panelStyles = css`
       align-items: start;
       gap: 1.5rem;
     }
+  }
+  /* The winner, in a list of what each player scored. */
+  .accounts .winner .points {
+    align-self: center;
+    min-inline-size: 2.2em;
+    padding: 0.05em 0.4em;
+    border: 2.5px solid var(--_cb-glow);
+    border-radius: 50%;
+    text-align: center;
+    rotate: -3deg;
   }
   .readers {
     flex: 1 1 auto;

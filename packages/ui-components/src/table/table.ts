@@ -205,6 +205,9 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     this.noteTouched(event);
   }
 
+  /** Screen readers click without a pointer. It must be known before the click is handled. */
+  private readonly onClick = { handleEvent: (event: Event) => this.noteTouched(event), capture: true };
+
   /** Remembers what the reader touches, so that a note can be shown beside it. */
   private noteTouched(event: Event): void {
     const path = event.composedPath().filter((target) => target instanceof Element);
@@ -226,6 +229,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       role="region"
       aria-label=${this.regionLabel.labelFor(this.text.name)}
       @pointerdown=${this.onPointerDown}
+      @click=${this.onClick}
       @keydown=${this.onKey}
       @slotchange=${this.onSlot}
     >
@@ -270,12 +274,24 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
       colour=${this.colourOf(seat)}
       ?turn=${turn}
       ?you=${seat === this.addressed}
+      ?winner=${this.winners.includes(seat)}
       ?bot=${player?.bot ?? false}
       .connection=${player?.connection ?? ''}
       .score=${this.simple ? null : score}
       .cards=${isOwn && !this.countsOwnCards ? null : cards}
       >${this.simple ? '' : (extra ?? '')}</cb-seat
     >`;
+  }
+
+  /** Who has won, once the table has shown the end: games name them in their last event. */
+  protected get winners(): readonly Seat[] {
+    const last = this.scene ? null : this.log.at(-1);
+    if (last?.type !== 'over') return [];
+    const { winner, winners = [winner!] } = last as {
+      readonly winner?: Seat;
+      readonly winners?: readonly Seat[];
+    };
+    return winners;
   }
 
   /** The rivals, clockwise from the reader's left; all players for a spectator. */
@@ -292,6 +308,11 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     if (readersLine) return readersLine;
     const busy = this.moves.length === 0 ? this.players.find(({ thinking }) => thinking) : undefined;
     return busy ? this.tableWords.thinking(busy.name) : this.text.ask(view, this.cast);
+  }
+
+  /** What to do with a lifted card. */
+  protected tapAgain(card: string): string {
+    return this.tableWords.tapAgain(card, !matchesMedia('(any-pointer: coarse)'));
   }
 
   /** Who still reads, besides the reader; empty if nobody does. */
@@ -377,7 +398,7 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     this.focus({ preventScroll: true });
   }
 
-  private dismissNote(): void {
+  protected dismissNote(): void {
     if (this.note?.hint) this.clearHint();
     this.note = null;
   }
@@ -421,10 +442,16 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     event.preventDefault();
   }
 
+  /** Closes what this game shows in place of the table's middle. Returns false if it shows nothing. */
+  protected closeView(): boolean {
+    return false;
+  }
+
   private escape(): void {
     if (this.sceneQueue.running) this.sceneQueue.skip();
     else if (this.sheetScene) this.closeSheet();
     else if (this.note) this.dismissNote();
+    else if (this.closeView()) return;
     else if (this.panel) this.panel = null;
   }
 }

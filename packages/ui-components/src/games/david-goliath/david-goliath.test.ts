@@ -278,6 +278,14 @@ test('shows the last trick again', async () => {
   await until(() => trick(fixture).join() === lastSentence.join());
   await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
   await until(() => trick(fixture).join() === currentTrick.join());
+  // It takes the place of a note, and Escape closes it.
+  fixture.table.refuse(null);
+  await until(() => queryAllDeep(fixture.table, '.note')[0]);
+  await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
+  await until(() => trick(fixture).join() === lastSentence.join());
+  expect(queryAllDeep(fixture.table, '.note')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await until(() => trick(fixture).join() === currentTrick.join());
 });
 
 test('a spectator sees every seat but no hand', async () => {

@@ -144,7 +144,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   protected override statusLine(view: View): string {
     const { lifted } = this;
     const ready = !this.scene && this.moves.some(({ card }) => writeCard(card) === lifted);
-    return ready ? this.tableWords.tapAgain(nameOf('mice', lifted, this.words)) : super.statusLine(view);
+    return ready ? this.tapAgain(nameOf('mice', lifted, this.words)) : super.statusLine(view);
   }
 
   protected override scenes(before: View, events: readonly Event[], after: View): DavidGoliathScene[] {
@@ -228,7 +228,14 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   private toggleLastTrick(): void {
+    this.dismissNote();
     this.showsLastTrick = !this.showsLastTrick;
+  }
+
+  protected override closeView(): boolean {
+    const wasOpen = this.showsLastTrick;
+    this.showsLastTrick = false;
+    return wasOpen;
   }
 
   private onLift({ card }: CbCardLiftEvent): void {

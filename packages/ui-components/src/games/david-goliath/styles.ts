@@ -141,6 +141,15 @@ const tableLayoutStyles = css`
       padding-inline: 1rem;
     }
   }
+  /* With five rivals, the mats at the sides reach down to the handle: room for it, with the board a little to the left. */
+  @container table ${desktop} {
+    .tops-3 .middle {
+      --_cb-trick-edge: 5.4rem;
+    }
+    .tops-3 cb-trick::part(cards) {
+      translate: -1.4rem;
+    }
+  }
   @container table ${desktop} {
     .caption {
       inset-inline: calc(-1 * (var(--_cb-side) + var(--_cb-gap)));

@@ -20,8 +20,8 @@ export interface DavidGoliathWords {
 export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } = {
   en: {
     help: [
-      'Follow the colour that was led if you can; otherwise play any card.',
-      'Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
+      'Each of the five colours runs from 1 to three times the number of players: to 12 with four. Follow the colour that was led if you can; otherwise play any card.',
+      'Only the number decides, whatever the colour; if cards tie, the later one counts. Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
       'After 15 tricks each colour scores on its own: one or two cards score their numbers, three or more only 1 each.',
       'So keep two high cards of a colour and leave the third to the others. The highest total after all deals wins.',
     ],
@@ -39,8 +39,8 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
   },
   nl: {
     help: [
-      'Speel een kaart van de gevraagde kleur, als je die hebt; anders een kaart naar keuze.',
-      'Wie de laagste kaart speelde, krijgt de hoogste. Wie de hoogste speelde, krijgt de rest en komt uit.',
+      'Elk van de vijf kleuren loopt van 1 tot driemaal het aantal spelers, met z’n vieren dus tot 12. Speel een kaart van de gevraagde kleur, als je die hebt; anders een kaart naar keuze.',
+      'Alleen het getal telt, welke kleur het ook is; bij gelijke getallen telt de laatst gespeelde kaart. Wie de laagste kaart speelde, krijgt de hoogste. Wie de hoogste speelde, krijgt de rest en komt uit.',
       'Na 15 slagen telt elke kleur apart: een of twee kaarten tellen voor hun getal, drie of meer nog maar voor 1 per kaart.',
       'Hou dus twee hoge kaarten van een kleur en gun anderen de derde. Het hoogste totaal na alle rondes wint.',
     ],
@@ -59,8 +59,8 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
   },
   de: {
     help: [
-      'Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.',
-      'Wer die niedrigste Karte gespielt hat, bekommt die höchste. Wer die höchste gespielt hat, bekommt den Rest und spielt aus.',
+      'Jede der fünf Farben hat die Zahlen von 1 bis zum Dreifachen der Spielerzahl, zu viert also bis 12. Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.',
+      'Nur die Zahl entscheidet, egal in welcher Farbe; bei gleichen Zahlen gilt die später gespielte Karte. Wer die niedrigste Karte gespielt hat, bekommt die höchste. Wer die höchste gespielt hat, bekommt den Rest und spielt aus.',
       'Nach 15 Stichen zählt jede Farbe für sich: Eine oder zwei Karten zählen ihren Zahlenwert, drei oder mehr nur noch je 1.',
       'Behalte also zwei hohe Karten einer Farbe und gönn anderen die dritte. Die höchste Summe nach allen Durchgängen gewinnt.',
     ],

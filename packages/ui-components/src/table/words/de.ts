@@ -16,7 +16,7 @@ export const de: TableWords = {
   help: 'Hilfe',
   howTo: 'So geht es',
   allRules: 'Alle Regeln',
-  tapAgain: (card) => `Tipp ${card} noch einmal an, um zu spielen.`,
+  tapAgain: (card, mouse) => `${mouse ? 'Klick' : 'Tipp'} ${card} noch einmal an, um zu spielen.`,
   rules: 'Regeln',
   close: 'Schließen',
   goOn: 'Weiter',

@@ -16,7 +16,7 @@ export const en: TableWords = {
   help: 'Help',
   howTo: 'How to play',
   allRules: 'All the rules',
-  tapAgain: (card) => `Tap ${card} again to play it.`,
+  tapAgain: (card, mouse) => `${mouse ? 'Click' : 'Tap'} ${card} again to play it.`,
   rules: 'Rules',
   close: 'Close',
   goOn: 'Continue',

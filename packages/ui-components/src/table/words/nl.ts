@@ -16,7 +16,7 @@ export const nl: TableWords = {
   help: 'Hulp',
   howTo: 'Zo speel je',
   allRules: 'Alle regels',
-  tapAgain: (card) => `Tik ${card} nog eens aan om te spelen.`,
+  tapAgain: (card, mouse) => `${mouse ? 'Klik' : 'Tik'} ${card} nog eens aan om te spelen.`,
   rules: 'Regels',
   close: 'Sluiten',
   goOn: 'Verder',

@@ -17,7 +17,8 @@ export interface TableWords {
   readonly howTo: string;
   readonly allRules: string;
   /** The prompt after the first tap has lifted a card. */
-  readonly tapAgain: (card: string) => string;
+  /** `mouse`: the reader has a mouse, and no touch screen. */
+  readonly tapAgain: (card: string, mouse: boolean) => string;
   readonly rules: string;
   readonly close: string;
   readonly goOn: string;
