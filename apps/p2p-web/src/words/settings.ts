@@ -114,7 +114,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     rollForMe: { label: 'Roll for me', hint: (games) => `In ${games} your dice roll without a tap.` },
     explain: {
       label: 'Explain as I play',
-      hint: 'Anything new to you is explained during the game until you know it. Only you see this.',
+      hint: 'Anything new to you is explained during the game until you know it. Only you see this. Meanwhile a game against bots runs at a slow pace.',
     },
     pace: {
       label: 'Pace',
@@ -218,7 +218,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     explain: {
       label: 'Uitleg tijdens het spelen',
-      hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent.',
+      hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent. Zolang gaat een spel tegen bots rustig.',
     },
     pace: {
       label: 'Tempo',
@@ -323,7 +323,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     explain: {
       label: 'Beim Spielen erklären',
-      hint: 'Was neu für dich ist, wird beim Spielen erklärt, nur für dich, bis du es kennst.',
+      hint: 'Was neu für dich ist, wird beim Spielen erklärt, nur für dich, bis du es kennst. So lange läuft ein Spiel gegen Bots gemächlich.',
     },
     pace: {
       label: 'Tempo',

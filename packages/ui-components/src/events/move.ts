@@ -51,8 +51,18 @@ export class CbSceneEvent extends Event {
   constructor(
     /** What the scene sounds like; null if it is silent. */
     readonly sound: SceneSound | null = null,
+    /** What happens in the scene. */
+    readonly events: readonly EventBase[] = [],
   ) {
     super('cb-scene', { bubbles: true, composed: true });
+  }
+
+  /** What the scene waits for before the next one: see `waitUntil`. */
+  readonly waits: Promise<unknown>[] = [];
+
+  /** Keeps the scene on the screen until the promise resolves, or until the reader skips the animation. */
+  waitUntil(promise: Promise<unknown>): void {
+    this.waits.push(promise);
   }
 }
 

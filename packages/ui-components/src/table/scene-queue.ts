@@ -13,6 +13,8 @@ export interface SceneHost<T extends GameTypes> {
   announce(scene: Scene<T>): void;
   /** Redraws the table. Resolves when the elements inside it are drawn too. */
   redraw(): Promise<void>;
+  /** Resolves when the scene may end. */
+  waits(): Promise<unknown>;
   /** Called when the queue is empty. */
   onSettled(shownEvents: readonly T['event'][]): void;
 }
@@ -40,6 +42,11 @@ export class SceneQueue<T extends GameTypes> {
   /** Whether scenes are being played. */
   get running(): boolean {
     return this.#running;
+  }
+
+  /** The views of the scenes after the current one. */
+  get pendingViews(): T['view'][] {
+    return this.#queue.map(({ view }) => view);
   }
 
   /** Number of events in the scenes after the current one. */
@@ -95,5 +102,8 @@ export class SceneQueue<T extends GameTypes> {
     await scene.animate?.(root, pace, signal);
     if (flightLayer) await animateFlights(root, flightLayer, starts, pace.flight, signal);
     await wait((scene.hold ?? 0) * pace.hold, signal);
+    if (signal.aborted) return;
+    const skipped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    await Promise.race([this.#host.waits(), skipped]);
   }
 }

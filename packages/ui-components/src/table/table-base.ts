@@ -124,6 +124,8 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   private finishingMove: T['move'] | null = null;
   /** Legal moves of the piece that was picked up. */
   private startTargets: readonly T['move'][] = [];
+  /** What the page wants to be over before the next scene. */
+  private sceneWaits: Promise<unknown> = Promise.resolve();
   private lastPrompt = '';
   private focusWasInside = false;
   protected readonly eventLog = new EventLog<T>();
@@ -155,6 +157,16 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
   /** The view on screen. It lags behind `view` during an animation; headers and clocks should follow it. */
   get shown(): T['view'] | null {
     return this.scene?.view ?? (this.animating ? this.received?.view : this.view) ?? null;
+  }
+
+  /** The views that the table is still to show, up to the latest. */
+  get upcoming(): readonly T['view'][] {
+    return [...this.sceneQueue.pendingViews, ...(this.view ? [this.view] : [])];
+  }
+
+  /** Whether a sheet with a result is open. */
+  get sheetOpen(): boolean {
+    return this.sheetScene !== null && !this.scene;
   }
 
   /** Ends the animation and shows the latest view. */
@@ -312,6 +324,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
       pace: () => paceOf(table, table.pace),
       announce: (scene: Scene<T>) => table.announceScene(scene),
       redraw: () => table.redraw(),
+      waits: () => table.sceneWaits,
       onSettled: (playedEvents: readonly T['event'][]) => table.finishScenes(playedEvents),
     };
   }
@@ -326,7 +339,10 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
     await this.updateComplete;
     const pieces = [...this.renderRoot.querySelectorAll<CheeseElement>('[data-place]')];
     await Promise.all(pieces.map((piece) => piece.updateComplete));
-    if (this.scene) this.dispatchEvent(new CbSceneEvent(soundOf(this.scene)));
+    if (!this.scene) return;
+    const event = new CbSceneEvent(soundOf(this.scene), this.scene.events);
+    this.dispatchEvent(event);
+    this.sceneWaits = Promise.all(event.waits);
   }
 
   /** Called when the animation is over. */

@@ -34,3 +34,29 @@ test('log and shown view contain only the cards that have been animated', async 
   expect(table.shown).toBe(table.view);
   expect(match.view(0).trick).toHaveLength(3);
 });
+
+test('a scene waits until the page lets it end, or the reader skips it', async () => {
+  const fixture = new DavidGoliathFixture(3);
+  await fixture.render(0.05);
+  const { table } = fixture;
+  const scenes: (readonly string[])[] = [];
+  let finish = (): void => {};
+  table.addEventListener('cb-scene', (event) => {
+    scenes.push(event.events.map(({ type }) => type));
+    event.waitUntil(
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+    );
+  });
+  fixture.playOthers(2);
+  fixture.update();
+  await until(() => scenes.length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(scenes).toEqual([['played']]);
+  expect(table.animating).toBe(true);
+  finish();
+  await until(() => scenes.length > 1);
+  table.skip();
+  await until(() => !table.animating);
+});

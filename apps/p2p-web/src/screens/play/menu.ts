@@ -128,7 +128,8 @@ export class CbpMenu extends AppElement {
     if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
     if (this.page === 'big-screen')
       return html`<cbp-show-big-screen .link=${this.link} .here=${me(table)?.seat === null}></cbp-show-big-screen>`;
-    if (this.page === 'settings') return html`<cbp-settings brief @cbp-screen=${keepTitle}></cbp-settings>`;
+    if (this.page === 'settings')
+      return html`<cbp-settings brief .game=${table.game} @cbp-screen=${keepTitle}></cbp-settings>`;
     if (this.page === null) return this.commonActions(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }

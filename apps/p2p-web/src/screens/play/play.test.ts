@@ -100,7 +100,8 @@ describe('whose turn it is', () => {
     const withoutTurn = { ...state, match: { ...state.match!, view: { ...state.match!.view, turn: null } } };
     expect(turnLine(state, en, false)).toMatch(/^(Anna|Ben)’s turn$/);
     expect(turnLine(withoutTurn, en, false)).toBe('The game continues');
-    expect(turnLine(withoutTurn, en, true)).toBe('');
+    expect(turnLine(withoutTurn, en, true)).toBe('The last move');
+    expect(turnLine(withoutTurn, en, false, 1)).toMatch(/ is next$/);
   });
 
   test('nobody is called to roll while the table still shows how the others moved', () => {

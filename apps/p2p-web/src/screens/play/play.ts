@@ -40,6 +40,7 @@ import {
   ownViaOf,
   personAt,
   personById,
+  turnIn,
   whileAnimating,
 } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
@@ -257,10 +258,17 @@ export class CbpPlay extends AppElement {
     this.celebratedColours = null;
   };
 
-  private readonly drawAgain = (): void => this.requestUpdate();
-
-  private readonly onScene = ({ sound }: CbSceneEvent): void => {
+  private readonly drawAgain = (): void => {
+    this.lessons.settled();
     this.requestUpdate();
+  };
+
+  private readonly onScene = (event: CbSceneEvent): void => {
+    const { sound, events } = event;
+    this.requestUpdate();
+    const view = this.gameTable.element?.shown;
+    const read = view && this.lessons.readWith({ view, moves: [], events });
+    if (read) event.waitUntil(read);
     if (sound && settings.get('sound')) playCue(sound);
   };
 
@@ -339,6 +347,7 @@ export class CbpPlay extends AppElement {
 
   private readonly onGoOn = (): void => {
     const { tableState: state } = this;
+    this.requestUpdate();
     this.closeFinishedMatch();
     if (!state || !isReading(state)) return;
     this.readRound = roundOf(state);
@@ -367,7 +376,10 @@ export class CbpPlay extends AppElement {
     if (state && settings.get('rollForMe') && this.readRound !== roundOf(state)) this.roll();
   }
 
-  private readonly openResult = (): void => this.gameTable.element?.openResult();
+  private readonly openResult = (): void => {
+    this.gameTable.element?.openResult();
+    this.requestUpdate();
+  };
 
   private readonly showRematch = (): void => this.gameTable.element?.closeSheet();
 
@@ -553,7 +565,7 @@ export class CbpPlay extends AppElement {
     this.lessons.follow(tableState, this.gameTable.kit);
     this.toggleAttribute('explains', this.lessons.isOn);
     // A reader who returns to a finished match sees its result.
-    if (isNew && state.phase === 'over') void element?.updateComplete.then(() => element.openResult());
+    if (isNew && state.phase === 'over') void element?.updateComplete.then(this.openResult);
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
     const shown = this.shownState(state);
@@ -574,7 +586,9 @@ export class CbpPlay extends AppElement {
       via: ownViaOf(tableState, table.connection, words),
       isEnding: state.phase === 'over' && shown.phase !== 'over',
       openMenu: () => this.menu.open(),
-      isExplaining: this.lessons.isPausing && !mustAnswer(shown),
+      isResultOpen: element?.sheetOpen ?? false,
+      next: element?.animating ? (element.upcoming.map(turnIn).find((turn) => turn !== null) ?? null) : null,
+      isExplaining: this.lessons.isPausing && this.isLessonShown && !mustAnswer(shown),
       openResult: this.openResult,
       undo: this.isUndoOffered && tableState.asks.length === 0 ? this.undo : null,
       handOrTable: isHandOffered(state, this.isPhone)
@@ -598,6 +612,11 @@ export class CbpPlay extends AppElement {
       <cbp-record .record=${state.match?.record ?? ''} .game=${state.game} .own=${this.local && !isAlone(state) ? null : this.seat}></cbp-record>`;
   }
 
+  /** An explanation is shown once the table has shown what it is about, or in the scene that shows it. */
+  private get isLessonShown(): boolean {
+    return !this.gameTable.element?.animating || this.lessons.isInScene;
+  }
+
   /** What is new, once the table has shown it. */
   private explanation({ game }: TableState): TemplateResult {
     const { lessons, language, gameTable, words } = this;
@@ -607,7 +626,7 @@ export class CbpPlay extends AppElement {
       href: (rule: string) => rulesHref(language, game, rule),
       title: (rule: string) => titles[rule] ?? '',
     };
-    return lessonBar(gameTable.element?.animating ? null : lesson, rules, words, {
+    return lessonBar(this.isLessonShown ? lesson : null, rules, words, {
       understood: lessons.understood,
       doAnyway: () => lesson?.heldMove && void this.sendMove(lesson.heldMove),
     });

@@ -264,7 +264,7 @@ export class CbpReplay extends ScreenElement {
         <button class="button small share" @click=${this.share}>${shareIcon}<span>${words.shareMoment}</span></button>
         <button class="button small other" @click=${this.chooseAnother}>${words.otherRecord}</button>
       </div>
-      <p class=${accusingVerdicts.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
+      ${this.renderVerdict(verdict)}
       <cb-replay
         .record=${this.text}
         .you=${this.viewerSeat}
@@ -274,6 +274,13 @@ export class CbpReplay extends ScreenElement {
         pace=${settings.get('pace')}
       ></cb-replay>
       <cbp-record .record=${this.text} .game=${game} .step=${this.shownStep}></cbp-record>`;
+  }
+
+  private renderVerdict(verdict: Verdict): TemplateResult {
+    const words = this.say(playWords);
+    if (verdict.type === 'unproven')
+      return html`<details class="verdict"><summary>${words.rulesFollowed}</summary>${words.noProof}</details>`;
+    return html`<p class=${accusingVerdicts.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>`;
   }
 
   private renderInput(): TemplateResult {

@@ -1,4 +1,5 @@
 /** The status line above a table: whose turn, for how long, or the result. */
+import type { Seat } from '@cheeseboard/engine';
 import { tableText } from '@cheeseboard/engine/text';
 import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
@@ -21,6 +22,10 @@ export interface TopBarOptions {
   readonly isEnding: boolean;
   /** Whether the bots wait until the reader has read an explanation. */
   readonly isExplaining: boolean;
+  /** Whether the result is on the screen. */
+  readonly isResultOpen: boolean;
+  /** Whose turn it is after what the table shows now, where it is nobody's; null if unknown. */
+  readonly next: Seat | null;
   readonly openMenu: () => void;
   readonly openResult: () => void;
   /** Undoes the reader's last move, or asks the others; null if there is nothing to undo. */
@@ -36,7 +41,7 @@ export function topBar(top: TopBarOptions): TemplateResult {
   return html`<div class="top">
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
     <div class="status">${isOver ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
-    ${isOver ? html`<button class="button small next" @click=${top.openResult}>${words.seeResult}</button>` : ''}
+    ${isOver && !top.isResultOpen ? html`<button class="button small next" @click=${top.openResult}>${words.seeResult}</button>` : ''}
     ${
       top.undo
         ? html`<button class="button small undo" @click=${top.undo}>${undoIcon}<span class=${top.handOrTable ? 'beside' : ''}>${isAlone(state) ? words.undo : words.askUndo}</span></button>`
@@ -62,13 +67,20 @@ function resultOf({ state, words, language }: TopBarOptions): string {
   return tableText[language].result(match.result.winners, null, players);
 }
 
-/** Whose turn it is. At the end it is nobody's: the line is empty until the table has shown the last step. */
-export function turnLine(state: TableState, words: PlayWords, isEnding: boolean): string {
+/** Whose turn it is, or will be once the table has shown what happens. */
+export function turnLine(
+  state: TableState,
+  words: PlayWords,
+  isEnding: boolean,
+  next: Seat | null = null,
+): string {
   const turn = state.match ? turnIn(state.match.view) : null;
-  if (turn !== null)
-    return turn === state.match?.view.viewer ? words.yourTurn : words.turnOf(nameAt(state, turn, words));
+  const viewer = state.match?.view.viewer;
+  if (turn !== null) return turn === viewer ? words.yourTurn : words.turnOf(nameAt(state, turn, words));
   if (mustAnswer(state)) return words.yourTurn;
-  return isEnding ? '' : words.inProgress;
+  if (isEnding) return words.lastMove;
+  if (next === null) return words.inProgress;
+  return next === viewer ? words.youNext : words.nextIs(nameAt(state, next, words));
 }
 
 function turnText({
@@ -79,9 +91,10 @@ function turnText({
   via,
   isEnding,
   isExplaining,
+  next,
 }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
-  const line = isExplaining ? words.teaching.botsWait : turnLine(state, words, isEnding);
+  const line = isExplaining ? words.teaching.botsWait : turnLine(state, words, isEnding, next);
   if (!match) return html`<strong>${line}</strong>`;
   const turn = turnIn(match.view);
   const isAsked = mustAnswer(state);

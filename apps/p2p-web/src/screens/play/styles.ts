@@ -28,6 +28,10 @@ export const playStyles = css`
     border-block-end: 1.5px solid var(--cb-edge);
     background: var(--cb-panel);
   }
+  /* A ring around a button would be cut off at the edge of the screen. */
+  .top :focus-visible {
+    outline-offset: -4px;
+  }
   .status {
     flex: 1;
     display: flex;
@@ -92,13 +96,18 @@ export const playStyles = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
-      font-size: 0.74rem;
+      font-size: 0.88rem;
       line-height: 1.1;
+    }
+    .status:not(:has(~ .next)) .result {
+      font-size: 1rem;
     }
     .button.next,
     .button.undo {
       flex: none;
-      max-inline-size: 7.2rem;
+      max-inline-size: 6.4rem;
+      min-block-size: 36px;
+      margin-block: 5px;
       padding: 0.1rem 0.4rem;
       font-size: 0.78rem;
       line-height: 1.1;

@@ -43,6 +43,9 @@ export class CbpSettings extends ScreenElement {
   /** In the menu of a table: without heading, servers and deletion. */
   @property({ type: Boolean, reflect: true }) brief = false;
 
+  /** The running game, whose settings are shown; empty for those of all games. */
+  @property() game = '';
+
   protected get screenTitle(): string {
     return this.say(settingsWords).title;
   }
@@ -52,7 +55,7 @@ export class CbpSettings extends ScreenElement {
     const { name } = settings.all();
     const gamesWith = (capability: Capability): string =>
       gameFacts
-        .filter(({ id }) => hasCapability(id, capability))
+        .filter(({ id }) => (this.game === '' || id === this.game) && hasCapability(id, capability))
         .map((game) => game.name[this.language])
         .join(', ');
     const [passing, rolling] = [gamesWith('autoPass'), gamesWith('rolls')];

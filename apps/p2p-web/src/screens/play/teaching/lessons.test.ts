@@ -86,7 +86,16 @@ test('lets bots wait while the reader reads what has happened, and go on when th
   expect(lessons.lesson?.rule).toBe('DG-9');
   expect(acts).toEqual([{ kind: 'pause', paused: true }]);
   lessons.follow(stateOf(match, 0, 'Anna'), kit);
+  // The table shows the trick until it has been explained, and nothing else.
+  const view = match.view(0);
+  const played = match.events(0).filter(({ type }) => type === 'played');
+  expect(lessons.readWith({ view, moves: [], events: played })).toBeNull();
+  expect(lessons.isInScene).toBe(false);
+  const read = lessons.readWith({ view, moves: [], events: match.events(0).slice(-1) });
+  expect(lessons.isInScene).toBe(true);
   while (lessons.lesson) lessons.understood();
+  await read;
+  expect(lessons.isInScene).toBe(false);
   expect(acts.at(-1)).toEqual({ kind: 'pause', paused: false });
   lessons.end();
 });

@@ -29,6 +29,9 @@ export class Lessons {
   #isPausing = false;
   #restorePace: (() => void) | null = null;
 
+  /** The scene on the table, if the explanation is about it; and what tells the table that it was read. */
+  #scene: { readonly moment: Moment; readonly finish: () => void } | null = null;
+
   constructor(act: (act: Act) => Promise<boolean>, redraw: () => void) {
     this.#act = act;
     this.#redraw = redraw;
@@ -42,6 +45,23 @@ export class Lessons {
   /** Whether the match waits for the reader to read. */
   get isPausing(): boolean {
     return this.#isPausing;
+  }
+
+  /** Whether the explanation is about the scene that the table shows. */
+  get isInScene(): boolean {
+    return this.#scene !== null;
+  }
+
+  /**
+   * If the explanation is about this scene, a promise that resolves when the reader has read it: the table shows the scene until then. Only
+   * against bots, because nobody else should wait. Otherwise null.
+   */
+  readWith(moment: Moment): Promise<void> | null {
+    this.#endScene();
+    if (!this.isOn || !this.#state || !isAlone(this.#state) || !this.#teacher?.isAbout(moment)) return null;
+    return new Promise((finish) => {
+      this.#scene = { moment, finish };
+    });
   }
 
   get lesson(): Lesson | null {
@@ -70,6 +90,7 @@ export class Lessons {
   /** The reader has read the explanation. */
   readonly understood = (): void => {
     this.#teacher?.understood();
+    if (this.#scene && !this.#teacher?.isAbout(this.#scene.moment)) this.#endScene();
     this.#pauseIfNeeded();
     this.#redraw();
   };
@@ -105,13 +126,24 @@ export class Lessons {
     await this.#act({ kind: 'pause', paused: false });
   }
 
+  /** The table shows no scene any more, for example because the reader skipped it. */
+  settled(): void {
+    this.#endScene();
+  }
+
   end(): void {
     this.#restorePace?.();
     this.#restorePace = null;
   }
 
+  #endScene(): void {
+    this.#scene?.finish();
+    this.#scene = null;
+  }
+
   #rest(): void {
     this.#heldMistake = null;
+    this.#endScene();
     this.end();
     void this.resume();
   }

@@ -31,6 +31,11 @@ export class Teacher {
     return this.#explanation === null && this.#teaching.explanations.every((each) => this.#isOver(each));
   }
 
+  /** Whether what is explained now is about this moment. */
+  isAbout(moment: Moment): boolean {
+    return this.#explanation?.when(moment) ?? false;
+  }
+
   /** Takes in what the reader sees now. */
   see(moment: Moment): void {
     this.#moment = moment;

@@ -25,6 +25,11 @@ export interface PlayWords {
   /** What the status line adds in somebody else's turn, if I must answer. */
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
+  /** Whose turn it will be once the table has shown what happens. */
+  readonly nextIs: (name: string) => string;
+  readonly youNext: string;
+  /** While the table still shows the last move of the game. */
+  readonly lastMove: string;
   readonly inProgress: string;
   /** Between two rounds, while people read the result. */
   readonly reading: string;
@@ -204,6 +209,9 @@ export interface PlayWords {
   readonly chooseFile: string;
   readonly show: string;
   readonly otherRecord: string;
+  /** Of a record without a proof of its draws; then, when that is normal. */
+  readonly rulesFollowed: string;
+  readonly noProof: string;
   readonly viewpoint: string;
   readonly spectatorView: string;
   readonly badLink: string;
