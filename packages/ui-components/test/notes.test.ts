@@ -116,8 +116,7 @@ test('in landscape, a note covers neither the trick nor a card that can be playe
     await waitForUpdates();
     for (const card of queryAllDeep(fixture.table, 'button.legal, cb-trick [data-card]')) {
       const { top, bottom, left, right } = card.getBoundingClientRect();
-      const isClear =
-        note.bottom <= top || note.top >= bottom || note.right <= left || note.left >= right;
+      const isClear = note.bottom <= top || note.top >= bottom || note.right <= left || note.left >= right;
       expect(isClear, card.dataset.card).toBe(true);
     }
     find(fixture, '.note .close')!.click();

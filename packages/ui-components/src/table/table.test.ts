@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { DavidGoliathFixture } from '../../test/kit/david-goliath-table.ts';
-import { queryAllDeep } from '../../test/kit/query.ts';
+import { queryAllDeep, until } from '../../test/kit/query.ts';
 
 beforeEach(() => commands.motion('no-preference'));
 afterEach(() => commands.motion('reduce'));
