@@ -134,7 +134,10 @@ describe('by touch', () => {
     hand().style.inlineSize = `${7 * visiblePx + 72 + 2 * Math.max(16, 72 * 0.28)}px`;
     await waitForUpdates();
     expect(fan.scrollWidth > fan.clientWidth + 8).toBe(scrolls);
-    const [first, second] = ['r1', 'r2'].map((name) => card(name).parentElement!.offsetLeft) as [number, number];
+    const [first, second] = ['r1', 'r2'].map((name) => card(name).parentElement!.offsetLeft) as [
+      number,
+      number,
+    ];
     expect(second - first).toBeCloseTo(scrolls ? 44 : visiblePx, 0);
   });
 

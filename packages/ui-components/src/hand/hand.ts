@@ -25,18 +25,12 @@ const CARD_LEAN_DEG = 1.6;
 const LEGAL_MARGIN_PX = 12;
 const EDGE_TOLERANCE_PX = 16;
 
-/** The least that is visible of each card but the last: a finger's width, and what is enough for a hand that then fits without scrolling. */
-const FINGER_PX = 44;
-const TIGHT_PX = 38;
-
 /**
- * The least width of a card's slot. If `TIGHT_PX` for each card are enough to show the whole hand, that; otherwise a finger's width. The
- * factor makes a step of the difference.
+ * The least width of a card's slot: a finger's width, or 6px less if that is enough to show the whole hand without scrolling. The factor
+ * makes a step of the difference.
  */
 const minWidthOf = (count: number): string =>
-  count < 2
-    ? `${FINGER_PX}px`
-    : `calc(${FINGER_PX}px - clamp(0px, ((100cqi - 2 * var(--_pad) - var(--_w)) / ${count - 1} - ${TIGHT_PX}px) * 999, ${FINGER_PX - TIGHT_PX}px))`;
+  `calc(44px - clamp(0px, ((100cqi - 2 * var(--_pad) - var(--_w)) / ${Math.max(count - 1, 1)} - 38px) * 999, 6px))`;
 
 const arrow = (
   side: 'start' | 'end',

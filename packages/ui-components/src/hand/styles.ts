@@ -95,16 +95,11 @@ export const handStyles = css`
     outline-offset: 4px;
   }
   /* The neighbours overlap: a frame around the card would cross them. */
-  button[data-hint]:not(:focus-visible) {
+  [data-hint]:not(:focus-visible) {
     outline: 0;
   }
-  [data-hint]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 4px solid var(--_cb-glow);
-    border-radius: inherit;
-    outline: 3px dashed var(--_cb-ink);
+  [data-hint] .card {
+    outline: 4px dashed var(--_cb-ink);
     outline-offset: -4px;
   }
   .slot:has(:focus-visible) {
