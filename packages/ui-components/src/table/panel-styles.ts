@@ -310,12 +310,9 @@ export const panelStyles = css`
   }
   /* The winner, in a list of what each player scored. */
   .accounts .winner .points {
-    align-self: center;
-    min-inline-size: 2.2em;
     padding: 0.05em 0.4em;
     border: 2.5px solid var(--_cb-glow);
     border-radius: 50%;
-    text-align: center;
     rotate: -3deg;
   }
   .readers {

@@ -26,5 +26,5 @@ export const budgets = {
   whole: 101,
   separateFile: 20,
   page: { english: 86, german: 96 },
-  elements: { 'gouda-gouda': 93, 'gouda-board': 33 },
+  elements: { 'gouda-gouda': 94, 'gouda-board': 33 },
 };
