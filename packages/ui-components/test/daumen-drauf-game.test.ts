@@ -7,6 +7,7 @@ import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { getElement, show } from './kit/index.ts';
 import { focusedElement, queryAllDeep, until } from './kit/query.ts';
+import { expectedScores, scoresByName } from './kit/shown-scores.ts';
 
 const game = (): CbGame => getElement('cb-game');
 const table = () =>
@@ -20,10 +21,10 @@ const choicesOnTurn = (): HTMLElement[] =>
 const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const isOver = (): boolean => game().match?.result != null;
 const isLastSheetOpen = (): boolean => isOver() && sheetButton() !== undefined;
-const totals = (): number[] =>
-  [...queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map(
-    (cell) => Number.parseInt(cell.textContent!.replace('−', '-'), 10),
-  );
+const totals = (): Record<string, number> => {
+  const sheet = queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!;
+  return scoresByName(sheet.querySelectorAll('thead th'), sheet.querySelectorAll('tfoot td'));
+};
 const ownSteps = () => game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0);
 
 async function startGame(players: number, seed: string, options: object): Promise<void> {
@@ -40,7 +41,7 @@ async function startGame(players: number, seed: string, options: object): Promis
 
 function expectEngineResult(plays: number): void {
   const { scores, winners } = game().match!.result!;
-  expect(totals()).toEqual(scores);
+  expect(totals()).toEqual(expectedScores(table()!.players, scores));
   expect(plays).toBe(ownSteps().length);
   const title = queryAllDeep(game(), '.sheet h2')[0]!.textContent!;
   expect(/\b[Yy]ou\b/.test(title)).toBe(winners.includes(0));

@@ -21,13 +21,12 @@ export class ScreenReaderGouda {
 
   async carryOut(offer: string): Promise<void> {
     const [, place] = /^(?:Name|Vote for|Transfer to) (.*)$/.exec(offer) ?? [];
-    const [, way, ownerText, goal] =
-      /^(Forward|Back): (your mouse|a mouse of \w+) to (.*)$/.exec(offer) ?? [];
+    const [, way, owner = 'you', goal] =
+      /^(Forward|Back): (?:your mouse|one of (\w+)’s mice) to (.*)$/.exec(offer) ?? [];
     const [, kind, dice] = /^(Re-roll|Improve|Worsen|Cancel) (?:die|dice) (.*)$/.exec(offer) ?? [];
     if (offer.startsWith('Barrel ')) await this.#putDown(offer);
     else if (offer === 'Pass') await this.#pass();
-    else if (goal)
-      await this.#moveMouse(way!, ownerText!.replace(/^a mouse of /, '').replace('your mouse', 'you'), goal);
+    else if (goal) await this.#moveMouse(way!, owner, goal);
     else if (dice) {
       await this.#chooseToken(kind!.toLowerCase());
       await this.#chooseDice(dice.match(/\d/g)!);
