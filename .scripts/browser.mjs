@@ -70,7 +70,15 @@ function systemChromiums() {
     const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
     return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
   }
-  return inPath('google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge');
+  // The headless shell has no windows, so each page costs a third less CPU time.
+  return inPath(
+    'chromium-headless-shell',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+  );
 }
 
 function inPath(...names) {
@@ -90,12 +98,12 @@ function downloadChromium(env) {
 
 function fromDebian(env) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  printStep('Installing Chromium with apt-get…');
+  printStep('Installing Chromium’s headless shell with apt-get…');
   const aptEnv = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = runQuietly('apt-get', ['update', '-qq'], aptEnv);
   const { code, all } = runQuietly(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     aptEnv,
   );
   if (code !== 0) console.error(`${update.all}\n${all}`.trim());

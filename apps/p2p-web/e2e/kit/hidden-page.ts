@@ -12,15 +12,16 @@ export async function watchNotifications(
   { isRefused = false }: { readonly isRefused?: boolean } = {},
 ): Promise<void> {
   await context.grantPermissions(['notifications']);
-  if (isRefused)
-    await context.addInitScript(() => {
-      let permission: NotificationPermission = 'default';
-      Object.defineProperty(Notification, 'permission', { get: () => permission });
-      Notification.requestPermission = async () => {
-        permission = 'denied';
-        return permission;
-      };
-    });
+  await context.addInitScript((isRefused) => {
+    // Chromium's headless shell says `denied` even after a grant.
+    let permission: NotificationPermission = isRefused ? 'default' : 'granted';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    if (!isRefused) return;
+    Notification.requestPermission = async () => {
+      permission = 'denied';
+      return permission;
+    };
+  }, isRefused);
   await context.addInitScript(() => {
     const page: WatchedPage = { shown: [], isAway: false };
     Object.assign(window, { watched: page });
