@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
       // These sentences are inside <noscript>, which locators do not see.
-      expect((await page.content()).match(/your browser needs JavaScript/g) ?? []).toHaveLength(requiredText);
+      expect((await page.content()).match(/JavaScript in your browser/g) ?? []).toHaveLength(requiredText);
     }
   });
 });
@@ -51,7 +51,7 @@ test('a solved challenge is remembered until the reader resets the progress', as
   await table.getByRole('button', { name: /^blue 17/ }).click();
   await table.getByRole('button', { name: /^blue 17/ }).click();
   await expect(task.locator('[data-verdict]')).toHaveText(
-    /^Not solved\. You play blue 17\. Ben has the lowest, blue 4, and takes the highest, purple 18\. .* Ben’s 4 stayed the lowest card, so the 18 went to him\. Take it back/,
+    /^Not solved\. You play the blue 17\. Ben has the lowest, the blue 4, and takes the highest, the purple 18\. .* Ben’s 4 stayed the lowest card, so the 18 went to him\. Take it back/,
   );
   await expect(task.locator('[data-why]')).toBeHidden();
   await table.getByRole('button', { name: 'Start over', exact: true }).click();

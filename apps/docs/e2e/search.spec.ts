@@ -68,7 +68,7 @@ const queries: { readonly [L in Language]: readonly (readonly [query: string, fi
     ['einbetten', 'embed/'],
     ['Farbe bedienen', 'games/david-goliath/rules/#dg-5'],
     ['wie viele Spieler', 'games/'],
-    ['Kraftchips', 'games/gouda-gouda/rules/#gg-12'],
+    ['Chips', 'games/gouda-gouda/rules/#gg-12'],
     ['Käsefest', 'games/gouda-gouda/rules/#gg-21'],
     ['passen', 'games/daumen-drauf/rules/#dd-7'],
     ['Sechs', 'games/mens-erger-je-niet/rules/#me-7'],

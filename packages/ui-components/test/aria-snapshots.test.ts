@@ -153,7 +153,7 @@ test('Mens erger je niet: adding a five', async () => {
       - paragraph: "You have a 5: add cards."
       - group "Yours":
         - group "Anna": Anna you to play
-        - paragraph: Sends home Ben’s pile 2
+        - paragraph: Sends Ben’s pile 2 home
       - group "The piles":
         - group "Your piles":
           - button "red, pile 1, 2 cards on the new pile, 4 cards on the start pile"
@@ -169,6 +169,6 @@ test('Mens erger je niet: adding a five', async () => {
       - link "Rules":
         - /url: /rules/me#me-5
       - status: "You have a 5: add cards."
-      - alert: 2 of 5. Sends home Ben’s pile 2."
+      - alert: 2 of 5. Sends Ben’s pile 2 home."
   `);
 });

@@ -31,7 +31,7 @@ export const honestDraw: Explorable = {
   text: {
     en: `Suppose some people at the table cheat together, and can even choose their links freely. Here they try for a six in ${DRAWS} draws, made by the engine’s own function. Add honest people, and see what is left of the cheats’ advantage.`,
     nl: `Stel dat sommigen aan tafel samen valsspelen, en dat ze hun schakels zelfs vrij kunnen kiezen. Hier proberen ze in ${DRAWS} trekkingen een zes te krijgen, met de functie van de engine zelf. Voeg eerlijke mensen toe, en kijk wat er van hun voordeel overblijft.`,
-    de: `Angenommen, einige am Tisch betrügen gemeinsam und könnten ihre Kettenglieder sogar frei wählen. Hier versuchen sie in ${DRAWS} Ziehungen, eine Sechs zu bekommen, mit der Funktion der Engine. Nimm ehrliche Leute dazu und schau, was von ihrem Vorteil übrig bleibt.`,
+    de: `Angenommen, einige am Tisch betrügen gemeinsam und könnten ihre Kettenglieder sogar frei wählen. Hier versuchen sie mit der Funktion der Engine, in ${DRAWS} Ziehungen eine Sechs zu bekommen. Nimm ehrliche Leute dazu und schau, was vom Vorteil der Betrüger übrig bleibt.`,
   },
   sliders: [
     { label: { en: 'Cheats', nl: 'Valsspelers', de: 'Betrüger' }, from: 1, to: 2, start: 2 },
@@ -49,14 +49,14 @@ export const honestDraw: Explorable = {
       de: 'Niemand ist ehrlich: Jede Ziehung ist eine Sechs.',
     },
     {
-      en: 'One honest person is enough: the six comes up {5} times in 100, about as often as any other number.',
+      en: 'One honest person is enough: a six comes up {5} times in 100, about as often as any other number.',
       nl: 'Eén eerlijk mens is genoeg: de zes komt {5} van de 100 keer, ongeveer net zo vaak als elk ander getal.',
       de: 'Ein ehrlicher Mensch genügt: Die Sechs kommt bei {5} von 100 Ziehungen, etwa so oft wie jede andere Zahl.',
     },
     {
       en: 'Extra honest people make no difference: one is enough.',
       nl: 'Meer eerlijke mensen maken geen verschil: één was genoeg.',
-      de: 'Mehr Ehrliche ändern nichts: Einer hat genügt.',
+      de: 'Mehr ehrliche Leute ändern nichts: Einer genügt.',
     },
   ],
   outcome: (values) => {

@@ -7,18 +7,18 @@ export { tableRules };
 export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-1': {
     en: 'The table accepts only moves that exist in this game. On the screen you cannot get this wrong, but a program that takes part can.',
-    nl: 'De tafel neemt alleen aan wat een zet in dit spel is. Op het scherm kun je dat niet fout doen; een programma dat meespeelt wel.',
-    de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, kann es schon.',
+    nl: 'De tafel accepteert alleen zetten die in dit spel bestaan. Op het scherm kun je dat niet fout doen; een programma dat meespeelt, kan dat wel.',
+    de: 'Der Tisch nimmt nur Züge an, die es in diesem Spiel gibt. Am Bildschirm kannst du das nicht falsch machen, ein Programm, das mitspielt, schon.',
   },
   'CB-2': {
     en: 'When a game is over, nobody can move. Start a new one.',
     nl: 'Is een spel afgelopen, dan kan niemand meer een zet doen. Begin een nieuw spel.',
-    de: 'Wenn ein Spiel vorbei ist, zieht niemand mehr. Fang ein neues an.',
+    de: 'Ist ein Spiel vorbei, kann niemand mehr ziehen. Fang ein neues an.',
   },
   'CB-3': {
     en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before then, so nobody can wait and see.',
-    nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Tot die tijd kan niemand een zet doen, dus ook niet afwachten wat het wordt.',
-    de: 'Muss gegeben oder gewürfelt werden, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
+    nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Tot die tijd kan niemand een zet doen, dus kan ook niemand de uitkomst afwachten.',
+    de: 'Muss gegeben oder gewürfelt werden, geschieht das zuerst. Vorher kann niemand ziehen, also kann auch niemand erst das Ergebnis abwarten.',
   },
   'CB-4': {
     en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take everything back.',

@@ -31,11 +31,11 @@ export const conversation: readonly MessageShown[] = [
   {
     from: 'guest',
     to: 'broker',
-    short: { en: 'I would like to join', nl: 'ik wil erbij', de: 'ich will dazu' },
+    short: { en: 'I would like to join', nl: 'ik wil erbij', de: 'ich möchte mitspielen' },
     text: {
       en: 'The guest opens the link, works out the same address and leaves a letter there that says how to reach the guest.',
-      nl: 'De gast opent de link, rekent hetzelfde adres uit en laat er een brief achter waarin staat hoe hij te bereiken is.',
-      de: 'Der Gast öffnet den Link, errechnet dieselbe Adresse und hinterlässt dort einen Brief, in dem steht, wie er zu erreichen ist.',
+      nl: 'De gast opent de link, rekent hetzelfde adres uit en laat er een brief achter waarin staat hoe de gast te bereiken is.',
+      de: 'Der Gast öffnet den Link, errechnet dieselbe Adresse und hinterlässt dort einen Brief, in dem steht, wie sein Browser zu erreichen ist.',
     },
   },
   {
@@ -53,13 +53,13 @@ export const conversation: readonly MessageShown[] = [
     to: 'host',
     short: {
       en: 'direct connection, signed',
-      nl: 'directe lijn, ondertekend',
+      nl: 'rechtstreeks, ondertekend',
       de: 'direkte Leitung, unterschrieben',
     },
     text: {
-      en: 'Both open an encrypted connection to each other and sign what they have said, with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to get in between would be found out.',
-      nl: 'Beide openen een versleutelde lijn naar elkaar en ondertekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet meer nodig, en een server die ertussen ging zitten, valt door de mand.',
-      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und einer, der sich dazwischengesetzt hätte, flöge auf.',
+      en: 'The two open an encrypted connection and sign what they have said, together with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to get in between would be found out.',
+      nl: 'Beide browsers maken een versleutelde verbinding met elkaar en ondertekenen wat ze gezegd hebben, samen met de vingerafdrukken van beide kanten. Vanaf hier is de server niet meer nodig, en een server die ertussen zat, valt door de mand.',
+      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben alles Gesagte zusammen mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und wer sich dazwischengeschaltet hätte, flöge auf.',
     },
   },
   {
@@ -77,8 +77,8 @@ export const conversation: readonly MessageShown[] = [
     to: 'host',
     short: { en: 'move 1', nl: 'zet 1', de: 'Zug 1' },
     text: {
-      en: 'The guest signs a move and sends it with a number. If the connection breaks, the same number is sent again and counts once.',
-      nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Valt de lijn weg, dan wordt hetzelfde nummer nog eens verstuurd, en het telt maar één keer.',
+      en: 'The guest signs a move and sends it with a number. If the connection breaks, the guest sends the same move and number again, and the host counts it once.',
+      nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Valt de verbinding weg, dan wordt de zet met hetzelfde nummer nog eens verstuurd; hij telt maar één keer.',
       de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Verbindung ab, wird dieselbe Nummer noch einmal geschickt und zählt nur einmal.',
     },
   },
@@ -87,8 +87,8 @@ export const conversation: readonly MessageShown[] = [
     to: 'guest',
     short: { en: 'what has changed', nl: 'wat er veranderd is', de: 'was sich geändert hat' },
     text: {
-      en: 'The host asks the engine, enters the move in the log, saves, shows everybody what changed for them, and answers.',
-      nl: 'De gastheer vraagt het aan de engine, schrijft de zet in het logboek, bewaart hem, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
+      en: 'The host asks the engine, enters the move in the log, saves it, shows everybody what changed for them, and answers.',
+      nl: 'De gastheer vraagt het aan de engine, schrijft de zet in het logboek, bewaart hem, stuurt iedereen wat er voor zijn plaats veranderd is, en antwoordt.',
       de: 'Der Gastgeber fragt die Engine, trägt den Zug ins Protokoll ein, speichert ihn, zeigt allen, was sich für sie geändert hat, und antwortet.',
     },
   },

@@ -94,8 +94,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   'cb-log': {
     properties: {
       entries: [
-        { text: 'Anna plays green 12.', rule: 'DG-4' },
-        { text: 'Ben plays green 3.', rule: 'DG-4' },
+        { text: 'Anna plays the green 12.', rule: 'DG-4' },
+        { text: 'Ben plays the green 3.', rule: 'DG-4' },
       ],
     },
   },

@@ -138,7 +138,7 @@ test('a browser without WebRTC is told at the start what still works, and nothin
   const link = await openTable(anna!, { game: 'david-goliath', seats: 3 });
   await withoutWebRtc(ben!);
   await ben!.goto();
-  await expect(page.getByText(/Everything works against bots and on one device/)).toBeVisible();
+  await expect(page.getByText(/You can still play against bots and on one device/)).toBeVisible();
   await expect(ben!.link('Connect by hand')).toHaveCount(0);
   await expectAccessible(page, 'start without WebRTC');
 

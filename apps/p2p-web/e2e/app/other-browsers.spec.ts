@@ -37,8 +37,8 @@ async function pairByHand(host: Person, guest: Person): Promise<void> {
   await host.field('Your name').fill(host.name);
   await host.button('Open the table').click();
   await host.button('Let somebody in without a server').click();
-  await host.button('Create the first text').click();
-  await guest.goto(await host.field('First text').inputValue());
+  await host.button('Create the invitation text').click();
+  await guest.goto(await host.field('Invitation text').inputValue());
   await host.field('Their answer').fill(await guest.field('Your answer').inputValue());
   await host.button('Connect').click();
   await expect(guest.field('Your name')).toBeVisible();

@@ -41,7 +41,7 @@ test('WebKitGTK says at the start what works without WebRTC, and plays against b
   await expect.poll(() => webkit.text()).toContain('Four games, one link');
   const hasWebRtc = await webkit.evaluate(() => typeof RTCPeerConnection !== 'undefined', null);
   const isTold = async () =>
-    (await webkit.text()).includes('Everything works against bots and on one device.');
+    (await webkit.text()).includes('You can still play against bots and on one device.');
   await expect.poll(isTold).toBe(!hasWebRtc);
   await play(webkit, site.url, 'mens-erger-je-niet', 3);
 });

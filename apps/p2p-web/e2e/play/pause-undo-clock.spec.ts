@@ -65,13 +65,13 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
 
   expect(await undoOnSmallPhone(firstPlayer)).toEqual([
     ['Vragen om terug te nemen', 0],
-    ['Um Zurücknehmen bitten', 0],
+    ['Um Rücknahme bitten', 0],
     ['Ask to undo', 0],
   ]);
   await firstPlayer.button('Ask to undo').click();
   await expect(noticesOf(firstPlayer)).toContainText(`Still to answer: ${secondPlayer.name}.`);
   await answerNotice(secondPlayer, 'Decline');
-  await expect(noticesOf(firstPlayer)).toContainText('The move stays');
+  await expect(noticesOf(firstPlayer)).toContainText('The move stands');
   // The button at the table stays for some seconds after the move, and after that in the menu.
   await expect(firstPlayer.button('Ask to undo')).toHaveCount(0);
   await chooseInMenu(firstPlayer, 'Ask to undo');

@@ -7,7 +7,7 @@ async function openTable(host: Person): Promise<void> {
   await host.field('Your name').fill(host.name);
   await host.button('Open the table').click();
   await host.button('Let somebody in without a server').click();
-  await host.button('Create the first text').click();
+  await host.button('Create the invitation text').click();
 }
 
 test('a guest joins by a first text and an answer; wrong texts are explained', async ({
@@ -19,22 +19,22 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
   host!.expectNetworkErrors();
   guest!.expectNetworkErrors();
   await openTable(host!);
-  const firstText = await host!.field('First text').inputValue();
+  const firstText = await host!.field('Invitation text').inputValue();
 
   await guest!.goto('#/pair');
   await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText('There is no text yet.');
-  await guest!.field('First text').fill(`${firstText.slice(0, 60)}${firstText.slice(70)}`);
+  await guest!.field('Invitation text').fill(`${firstText.slice(0, 60)}${firstText.slice(70)}`);
   await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or has been changed/);
-  await guest!.field('First text').fill(firstText);
+  await guest!.field('Invitation text').fill(firstText);
   await guest!.button('Continue').click();
   await expect(guest!.page.getByRole('img', { name: 'QR code for your answer' })).toBeVisible();
   const answer = await guest!.field('Your answer').inputValue();
 
   await host!.field('Their answer').fill(firstText);
   await host!.button('Connect').click();
-  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
+  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/host’s invitation text/);
   await host!.field('Their answer').fill(answer);
   await host!.button('Connect').click();
   await expect(host!.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
@@ -55,7 +55,7 @@ test('the first text is a link that leads straight to the answer, on a small Dut
   await openTable(host);
   const phone = await people.addPerson('Tim', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
   phone.expectNetworkErrors();
-  await phone.goto(await host.field('First text').inputValue());
+  await phone.goto(await host.field('Invitation text').inputValue());
   const answer = await phone.field('Jouw antwoord').inputValue();
   const scrollWidth = await phone.page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth).toBeLessThanOrEqual(360);
@@ -82,11 +82,11 @@ test('a guest joins a running game from the start page without a server', async 
   await host.goto('#/');
   await host.link('Connect two devices without a server').click();
   await host.link(/^Let somebody in: Gouda! Gouda!/).click();
-  await host.button('Create the first text').click();
-  const firstText = await host.field('First text').inputValue();
+  await host.button('Create the invitation text').click();
+  const firstText = await host.field('Invitation text').inputValue();
   await guest.goto('#/');
   await guest.link('Connect two devices without a server').click();
-  await guest.field('First text').fill(firstText);
+  await guest.field('Invitation text').fill(firstText);
   await guest.button('Continue').click();
   await host.field('Their answer').fill(await guest.field('Your answer').inputValue());
   await host.button('Connect').click();

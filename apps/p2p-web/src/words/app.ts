@@ -89,7 +89,7 @@ export const appWords: ByLanguage<AppWords> = {
       text: 'Es gibt eine neue Version von Cheeseboard.',
       use: 'Jetzt verwenden',
       fetch: 'Neue Version holen',
-      looking: 'Es wird gesucht.',
+      looking: 'Die neue Version wird gesucht.',
       none: 'Diese Seite hat noch keine neuere Version. Vielleicht spielt der Gastgeber auf einer anderen Seite: Frag ihn.',
     },
   },

@@ -112,7 +112,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       ready: {
         title: 'You can host and join',
-        text: 'Your side is ready. If somebody still can’t join, ask them to run this test, too.',
+        text: 'Your side is ready. If somebody still can’t join, ask them to run this test as well.',
       },
       letOthersHost: {
         title: 'You can join, but shouldn’t host',
@@ -211,21 +211,21 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
     },
     summary: {
-      checking: { title: 'De lijn wordt getest …', text: 'Dat duurt een paar seconden.' },
+      checking: { title: 'De verbinding wordt getest …', text: 'Dat duurt een paar seconden.' },
       noWebRtc: {
         title: 'Met anderen lukt het niet in deze browser',
         text: 'Tegen bots en op één apparaat kun je gewoon spelen.',
       },
       noBroker: {
         title: 'Niemand kan je nu vinden',
-        text: 'Een lopend spel gaat door. Nieuwe gasten hebben een bemiddelingsserver nodig, of jullie verbinden met de hand.',
+        text: 'Een lopend spel gaat door. Nieuwe gasten hebben een bemiddelingsserver nodig, of jullie maken met de hand verbinding.',
       },
       ready: {
         title: 'Je kunt een tafel openen en meedoen',
         text: 'Aan jouw kant is alles klaar. Lukt het iemand nog niet, laat die dan ook deze test doen.',
       },
       letOthersHost: {
-        title: 'Meedoen lukt, een tafel openen beter niet',
+        title: 'Meedoen kan, een tafel openen beter niet',
         text: 'Bij de meeste tafels kun je meedoen. Laat iemand anders er een openen.',
       },
       sameNetwork: {
@@ -262,15 +262,15 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       webrtc: { text: 'Er kann sich direkt mit anderen Browsern verbinden (WebRTC).' },
       noWebRtc: {
         text: 'Er kann sich nicht mit anderen Browsern verbinden: WebRTC fehlt oder ist ausgeschaltet.',
-        action: 'Öffne Cheeseboard in einem anderen Browser, oder erlaube WebRTC in diesem.',
+        action: 'Öffne Cheeseboard in einem anderen Browser oder erlaube WebRTC in diesem.',
       },
       checkingBroker: { text: 'Der Vermittlungsserver wird abgefragt …' },
       broker: { text: 'Der Vermittlungsserver antwortet, also können andere dich finden.' },
       someBrokers: { text: 'Nicht jeder Vermittlungsserver antwortet, aber einer genügt.' },
       nostr: { text: 'Nur ein Nostr-Relay antwortet. Das genügt: Andere können dich finden.' },
       noBroker: {
-        text: 'Kein Vermittlungsserver antwortet. Er ist ausgefallen, oder dein Netz sperrt ihn.',
-        action: 'Nimm mobile Daten, oder versuch es in einer Minute noch einmal.',
+        text: 'Kein Vermittlungsserver antwortet. Er ist ausgefallen oder dein Netz sperrt ihn.',
+        action: 'Nutz mobile Daten oder versuch es in einer Minute noch einmal.',
       },
       noBrokerSet: {
         text: 'Diese Seite hat keinen Vermittlungsserver, also findet dich niemand über einen Link.',
@@ -286,11 +286,11 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Lass jemand anderen den Tisch eröffnen.',
       },
       localStun: {
-        text: 'Der STUN-Server steht in deinem eigenen Netz. Dort hilft er, aber über Verbindungen nach außen sagt er nichts.',
+        text: 'Der STUN-Server steht in deinem eigenen Netz. Dort hilft er, aber über Verbindungen nach außen verrät er nichts.',
       },
       noStun: {
         text: 'Kein STUN-Server antwortet. Wahrscheinlich sperrt dein Netz UDP, wie in vielen Büros und Hotels.',
-        action: 'Nimm mobile Daten.',
+        action: 'Nutz mobile Daten.',
       },
       noStunSet: {
         text: 'Es ist kein STUN-Server eingerichtet, also bist du nur aus deinem eigenen Netz erreichbar.',
@@ -303,7 +303,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       hiddenOnly: {
         text: 'Dein Browser verbirgt deine Adresse in diesem Netz (mDNS). Gäste-WLANs und VPNs sperren das oft.',
-        action: 'Schalte das VPN aus, oder öffne einen Hotspot für alle.',
+        action: 'Schalte das VPN aus oder öffne einen Hotspot für alle.',
       },
       noAddresses: {
         text: 'Dein Browser nennt keine Adresse in diesem Netz. Eine Einstellung oder Erweiterung hält sie zurück.',
@@ -336,7 +336,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       },
       letOthersHost: {
         title: 'Mitspielen ja, eröffnen besser nicht',
-        text: 'An den meisten Tischen kannst du mitspielen. Lass jemand anderen einen eröffnen.',
+        text: 'An den meisten Tischen kannst du mitspielen. Lass jemand anderen den Tisch eröffnen.',
       },
       sameNetwork: {
         title: 'Im selben WLAN kannst du spielen',
@@ -352,7 +352,8 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
     copied: 'Kopiert.',
     notCopied: 'Das Kopieren hat nicht geklappt. Markier den Text und kopier ihn selbst.',
     report: 'Was im Bericht steht',
-    reportHint: 'Keine Adressen, keine Namen, keine Tische: Du kannst ihn jedem schicken, der dir hilft.',
+    reportHint:
+      'Keine Adressen, keine Namen, keine Tische: Du kannst den Bericht jedem schicken, der dir hilft.',
     byHand: 'Von Hand verbinden',
     servers: 'Server in den Einstellungen',
     toGames: 'Alle Spiele',

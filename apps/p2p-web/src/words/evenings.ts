@@ -146,7 +146,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       export: 'Save the record',
       noRecord: 'The host has the record of this match.',
       secretRecord: 'The record shows everybody’s cards. You can save it when the match is over.',
-      deleteSure: (game) => `Delete this ${game} table? This can’t be undone. Finished matches are kept.`,
+      deleteSure: (game) => `Delete this ${game} table? This can’t be undone. Finished matches will be kept.`,
       deleted: (game) => `The table for ${game} was deleted.`,
     },
   },
@@ -192,7 +192,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
     failed: 'Dat lukte niet. Probeer het nog eens.',
     file: {
       title: 'Een kopie bewaren',
-      text: 'Bewaar alle partijen als één bestand, om het in een andere browser te openen of om jullie avonden bij elkaar te leggen. Wat er al is, komt er niet dubbel in.',
+      text: 'Bewaar alle partijen in één bestand, om dat in een andere browser te openen of om jullie avonden bij elkaar te leggen. Wat er al is, komt er niet dubbel in.',
       save: 'Alles als bestand bewaren',
       open: 'Bestand openen',
       reading: 'Het bestand wordt gelezen …',
@@ -232,7 +232,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
   },
   de: {
     title: 'Spieleabende',
-    lead: 'Jede Partie, die du in diesem Browser zu Ende spielst, bleibt hier: wer mitgespielt hat, wer gewonnen hat, und das ganze Spiel zum Nachspielen. Nichts wird verschickt.',
+    lead: 'Jede Partie, die du in diesem Browser zu Ende spielst, bleibt hier: Mitspieler, Ergebnis und das ganze Spiel zum Nachspielen. Nichts wird verschickt.',
     empty: {
       title: 'Noch keine Spieleabende',
       text: 'Spiel eine Partie zu Ende, dann findest du sie hier. Oder öffne eine Datei, die du in einem anderen Browser gespeichert hast.',
@@ -307,8 +307,8 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
       secretRecord:
         'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
       deleteSure: (game) =>
-        `Diesen Tisch ${game} löschen? Das lässt sich nicht rückgängig machen. Fertige Partien bleiben.`,
-      deleted: (game) => `Der Tisch ${game} ist gelöscht.`,
+        `Diesen Tisch für ${game} löschen? Das lässt sich nicht rückgängig machen. Fertige Partien bleiben.`,
+      deleted: (game) => `Der Tisch für ${game} ist gelöscht.`,
     },
   },
 };

@@ -56,7 +56,7 @@ export const notificationWords: ByLanguage<NotificationWords> = {
     label: 'Benachrichtigungen',
     question:
       'Hier ist etwas passiert, während du weg warst. Soll dein Browser dir beim nächsten Mal Bescheid geben?',
-    hint: 'Wenn du dran bist, jemand kommt, der Gastgeber weg ist oder eine Revanche beginnt, solange diese Seite offen ist. In den Einstellungen kannst du es jederzeit ändern.',
+    hint: 'Wenn du dran bist, jemand kommt, der Gastgeber weg ist oder eine Revanche beginnt, solange diese Seite offen ist. In den Einstellungen kannst du das jederzeit ändern.',
     yes: 'Ja, gib mir Bescheid',
     no: 'Nein, danke',
     done: 'Dein Browser gibt dir Bescheid. Lass diese Seite offen, gern hinter anderen Fenstern: Ist sie zu, kann sie dir nichts mehr melden.',

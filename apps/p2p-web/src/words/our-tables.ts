@@ -38,7 +38,7 @@ export const ourTablesWords: ByLanguage<OurTablesWords> = {
     rename: 'Rename',
     renamed: 'The table has been renamed.',
     delete: 'Delete',
-    deleteSure: (name) => `Delete the set-up “${name}”? Matches played with it are kept.`,
+    deleteSure: (name) => `Delete the set-up “${name}”? Matches played with it will be kept.`,
     deleteYes: 'Yes, delete',
     nameTaken: 'Enter a name that no other table has.',
     failed: 'The table couldn’t be opened. Try again.',

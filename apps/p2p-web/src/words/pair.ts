@@ -52,21 +52,21 @@ export interface PairWords {
 export const pairWords: ByLanguage<PairWords> = {
   en: {
     title: 'Connect without a server',
-    lead: 'Two devices can play without a server between them. You exchange two short texts, one from the host to you and one back: by chat, by email or by camera.',
+    lead: 'Two devices can play without a server between them. You exchange two short texts, the host’s invitation text and the other player’s answer: by chat, by email or by camera.',
     hostTitle: 'Are you the host?',
     hostLead:
-      'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
+      'Go to your table and let the other player in there. A new table has “Let somebody in without a server” below its link.',
     tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
     newTable: (game) => `New table: ${game}`,
     admitTitle: 'Let somebody in without a server',
     admitLead: 'For when the link doesn’t work. Stay on this page until the other player has joined.',
-    begin: 'Create the first text',
+    begin: 'Create the invitation text',
     creatingOffer: 'One moment: finding this device’s addresses.',
     offerTexts: {
       title: '1. Send this to the other device',
-      label: 'First text',
+      label: 'Invitation text',
       hint: 'It is a link: the other player opens it, or pastes it under “Connect without a server”. It works for one person.',
-      qr: 'QR code for the first text',
+      qr: 'QR code for the invitation text',
     },
     returnedAnswer: {
       title: '2. Bring the answer back',
@@ -74,8 +74,8 @@ export const pairWords: ByLanguage<PairWords> = {
       hint: 'The other device now shows an answer. Paste it here.',
     },
     receivedOffer: {
-      title: '1. The text from the host',
-      label: 'First text',
+      title: '1. The host’s invitation text',
+      label: 'Invitation text',
       hint: 'The host’s lobby shows it. Paste all of it.',
     },
     answer: {
@@ -104,9 +104,9 @@ export const pairWords: ByLanguage<PairWords> = {
       nonsense: 'That isn’t one of these texts. Did you copy something else?',
       damaged: 'Part of the text is missing or has been changed. Copy all of it once more.',
       newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
-      offer: 'That is a first text. Paste the answer to it here.',
-      answer: 'That is an answer. Paste the first text from the host here.',
-      another: 'That is an answer to another first text. Has this page been reloaded since?',
+      offer: 'That is the host’s invitation text. Paste the other player’s answer here.',
+      answer: 'That is an answer. Paste the host’s invitation text here.',
+      another: 'That is an answer to a different invitation text. Has this page been reloaded since?',
     },
     noTable: 'The text doesn’t say which table it leads to. Copy all of it once more.',
     blocked:
@@ -117,7 +117,7 @@ export const pairWords: ByLanguage<PairWords> = {
     lead: 'Twee apparaten kunnen ook zonder server samen spelen. Jullie wisselen twee korte teksten uit: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
     hostTitle: 'Ben jij de gastheer?',
     hostLead:
-      'Ga naar je tafel en laat de ander daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
+      'Ga naar je tafel en laat de ander daar binnen. Bij een nieuwe tafel staat “Iemand binnenlaten zonder server” onder de link.',
     tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
     newTable: (game) => `Nieuwe tafel: ${game}`,
     admitTitle: 'Iemand binnenlaten zonder server',
@@ -220,7 +220,7 @@ export const pairWords: ByLanguage<PairWords> = {
     stopScan: 'Kamera aus',
     camera: 'Bild der Kamera',
     noCamera: 'Die Kamera lässt sich hier nicht benutzen. Füg den Text ein.',
-    waiting: 'Warten, bis der Gastgeber deine Antwort eingefügt hat.',
+    waiting: 'Warte, bis der Gastgeber deine Antwort eingefügt hat.',
     connecting: 'Verbinden …',
     connected: 'Verbunden. Der andere sitzt an deinem Tisch.',
     pairAnother: 'Noch jemanden hereinlassen',
@@ -228,13 +228,13 @@ export const pairWords: ByLanguage<PairWords> = {
     cancelPairing: 'Doch nicht',
     empty: 'Es ist noch kein Text da.',
     unreadable: {
-      nonsense: 'Das ist keiner von diesen Texten. Wurde vielleicht etwas anderes kopiert?',
+      nonsense: 'Das ist keiner der beiden Texte. Wurde vielleicht etwas anderes kopiert?',
       damaged:
         'Ein Stück des Textes fehlt oder wurde unterwegs verändert. Kopier ihn noch einmal, und zwar ganz.',
       newer:
         'Das andere Gerät hat eine neuere Version von Cheeseboard. Lade diese Seite neu und versuch es noch einmal.',
       offer: 'Das ist ein erster Text. Füg hier die Antwort darauf ein.',
-      answer: 'Das ist eine Antwort. Füg hier den ersten Text ein, vom Gastgeber.',
+      answer: 'Das ist eine Antwort. Füg hier den ersten Text vom Gastgeber ein.',
       another:
         'Das ist die Antwort auf einen anderen ersten Text. Wurde diese Seite zwischendurch neu geladen?',
     },

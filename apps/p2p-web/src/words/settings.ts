@@ -168,7 +168,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'People you play with see your name and your network address, as in any direct call.',
     ],
     reset: 'Reset settings',
-    resetQuestion: 'Reset all settings? Your tables and matches are kept.',
+    resetQuestion: 'Reset all settings? Your tables and matches will be kept.',
     resetConfirm: 'Yes, reset',
     deleteAll: 'Delete everything',
     deleteAllQuestion:
@@ -218,7 +218,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     explain: {
       label: 'Uitleg tijdens het spelen',
-      hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent. Zolang gaat een spel tegen bots rustig.',
+      hint: 'Wat nieuw voor je is, wordt tijdens het spel uitgelegd, alleen voor jou, tot je het kent. Tot die tijd spelen bots rustig.',
     },
     pace: {
       label: 'Tempo',
@@ -270,7 +270,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     storedText: [
       'Je instellingen, de sleutel die bewijst dat je plaats van jou is, je bewaarde tafels en je uitgespeelde partijen. Alles blijft in deze browser: er is geen account en je wordt niet gevolgd.',
       'Om zonder netwerk te kunnen spelen, bewaart je browser de hele app, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
-      'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
+      'Wie met je speelt, ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
     reset: 'Instellingen terugzetten',
     resetQuestion: 'Alle instellingen terugzetten? Je tafels en partijen blijven bewaard.',
@@ -283,7 +283,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
   },
   de: {
     title: 'Einstellungen',
-    lead: 'Sie bleiben in diesem Browser, gelten sofort und an jedem Tisch.',
+    lead: 'Die Einstellungen bleiben in diesem Browser und gelten sofort an jedem Tisch.',
     you: 'Du',
     name: 'Dein Name',
     language: 'Sprache',
@@ -301,7 +301,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       label: 'Benachrichtigungen',
       hint: 'Ist ein Tisch hinter anderen Fenstern oder Tabs offen, gibt dir dein Browser Bescheid, wenn du dran bist, jemand kommt, der Gastgeber weg ist oder eine Revanche beginnt. Ist die Seite zu, geht das nicht mehr.',
       blocked:
-        'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers für diese Seite.',
+        'Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube Benachrichtigungen zuerst in den Einstellungen des Browsers für diese Seite.',
       unsupported:
         'Dieser Browser kann hier keine Benachrichtigungen zeigen. Füg Cheeseboard auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
     },
@@ -311,7 +311,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       never: 'auf mich warten',
       always: 'immer sofort passen',
       hint: (games) =>
-        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Die Pause ist immer gleich lang, egal, was du hast, und verrät deshalb nichts; berühr etwas von deinem Spielmaterial, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
+        `In ${games} werden jedes Mal alle gefragt, die antworten könnten. Die Pause ist immer gleich lang, egal, was du hast, und verrät deshalb nichts; berührst du etwas von deinem Spielmaterial, wartet der Tisch. Gegen Bots wirst du nur gefragt, wenn du etwas tun kannst.`,
     },
     oneTap: {
       label: 'Mit einem Tipp spielen',
@@ -323,14 +323,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     },
     explain: {
       label: 'Beim Spielen erklären',
-      hint: 'Was neu für dich ist, wird beim Spielen erklärt, nur für dich, bis du es kennst. So lange läuft ein Spiel gegen Bots gemächlich.',
+      hint: 'Was für dich neu ist, wird dir beim Spielen erklärt, bis du es kennst; nur du siehst das. So lange läuft ein Spiel gegen Bots langsamer.',
     },
     pace: {
       label: 'Tempo',
       slow: 'gemächlich',
       natural: 'normal',
       fast: 'flott',
-      hint: 'Wie schnell Bots spielen und sich Figuren bewegen. Tipp auf den Tisch, um vorzuspulen.',
+      hint: 'Wie schnell Bots spielen und Figuren sich bewegen. Tipp auf den Tisch, um vorzuspulen.',
     },
     network: 'Netz',
     networkLead:
@@ -342,12 +342,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     siteProblem: (why) => `Die Konfiguration der Seite selbst ist unbrauchbar: ${why}`,
     brokers: {
       label: 'Deine Vermittlungsserver',
-      hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Sie werden neben denen der Seite verwendet.',
+      hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Sie werden zusätzlich zu denen der Seite verwendet.',
       wrong: (text) => `„${text}“ ist keine Adresse, die mit https:// oder http:// beginnt.`,
     },
     turn: {
       label: 'Deine STUN- und TURN-Server',
-      hint: 'Sie werden neben denen der Seite verwendet.',
+      hint: 'Sie werden zusätzlich zu denen der Seite verwendet.',
       number: (count) => `Server ${count}`,
       urls: 'Adresse, etwa turn:turn.example.org:3478',
       username: 'Benutzername',
@@ -361,7 +361,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     broker: {
       trying: (host) => `${host} wird abgefragt.`,
       answers: (host) => `${host} antwortet.`,
-      silent: (host) => `${host} antwortet nicht. Prüf die Adresse und ob der Server diese Seite zulässt.`,
+      silent: (host) =>
+        `${host} antwortet nicht. Prüf, ob die Adresse stimmt und der Server diese Seite zulässt.`,
       wrong: (host) => `${host} antwortet, ist aber kein PeerServer.`,
     },
     ice: {

@@ -115,7 +115,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     },
     patience: {
       label: 'Patience',
-      hint: 'If the host is gone for longer than this, the others continue without them.',
+      hint: 'If the host is gone for longer than this, the others will continue without them.',
     },
     create: { friends: 'Open the table', bots: 'Play', device: 'Play' },
     creating: 'Setting up the table …',
@@ -166,7 +166,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       bot: 'speelt na een tijdje een bot verder',
     },
     undo: { label: 'Terugnemen', ask: 'als de anderen het goedvinden', free: 'mag', never: 'nooit' },
-    takeover: 'Wie toekijkt mag om een vrije of verlaten plaats vragen',
+    takeover: 'Wie toekijkt, mag om een vrije of verlaten plaats vragen',
     clock: {
       label: 'Tijd per beurt',
       hint: 'Is die om, dan doet een bot één zet.',
@@ -178,7 +178,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       majority: 'de meerderheid van de gasten',
       everybody: 'alle gasten samen',
       nobody: 'niemand',
-      hint: 'Is de gastheer weg, dan kiezen zoveel gasten een nieuwe. In een spel met verborgen kaarten kunnen net zoveel gasten samen tijdens de partij ook alle kaarten lezen.',
+      hint: 'Is de gastheer weg, dan kiezen zoveel gasten een nieuwe. In een spel met verborgen kaarten kan datzelfde aantal gasten samen tijdens de partij ook alle kaarten lezen.',
     },
     patience: {
       label: 'Geduld',
@@ -203,7 +203,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     mode: { friends: 'mit Freunden', bots: 'gegen Bots', device: 'auf einem Gerät', teach: 'zeig es mir' },
     lead: {
       friends: 'Du bist Gastgeber. Sobald der Tisch steht, bekommst du einen Link zum Verschicken.',
-      bots: 'Du gegen Bots, in diesem Browser. Eine Verbindung brauchst du nicht.',
+      bots: 'Du spielst in diesem Browser gegen Bots. Eine Verbindung brauchst du nicht.',
       device: 'Alle spielen hier und reichen das Gerät weiter. Ein Vorhang hält die Karten geheim.',
     },
     otherModes: 'Oder:',
@@ -242,7 +242,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     takeover: 'Wer zuschaut, darf um einen freien oder verlassenen Platz bitten',
     clock: {
       label: 'Zeit für einen Zug',
-      hint: 'Ist sie um, macht ein Bot einen Zug.',
+      hint: 'Ist die Zeit um, zieht ein Bot.',
       none: 'unbegrenzt',
     },
     seconds: (count) => counted('de', count, 'Sekunde', 'Sekunden'),
@@ -266,6 +266,6 @@ export const setupWords: ByLanguage<SetupWords> = {
         'Kein Platz ist frei, also könnte niemand dazukommen. Mach einen frei oder spiel gegen Bots.',
       notCreated: 'Der Tisch konnte nicht aufgebaut werden. Versuch es noch einmal.',
     },
-    loading: 'Das Spiel wird geholt.',
+    loading: 'Das Spiel wird geladen.',
   },
 };

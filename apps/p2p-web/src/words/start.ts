@@ -75,7 +75,7 @@ export const startWords: ByLanguage<StartWords> = {
     promise: 'No account, and no server dealing the cards: your browsers talk to each other directly.',
     offline: 'You are offline. You can play against bots and on one device.',
     noWebRtc:
-      'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. Everything works against bots and on one device.',
+      'This browser can’t connect to other browsers (no WebRTC), so you can’t play with friends here. You can still play against bots and on one device.',
     install: {
       text: 'Install Cheeseboard on your device to play without internet.',
       button: 'Install',
@@ -137,7 +137,7 @@ export const startWords: ByLanguage<StartWords> = {
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Hat dir jemand einen Link geschickt?',
-      hint: 'Füg ihn hier ein, oder öffne ihn einfach.',
+      hint: 'Füg ihn hier ein oder öffne ihn einfach.',
       go: 'Mitspielen',
       none: 'In diesem Text steckt keine Einladung. Kopier den ganzen Link, mit allem nach dem #-Zeichen.',
     },

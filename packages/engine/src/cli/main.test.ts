@@ -152,7 +152,7 @@ describe.concurrent('play', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/These cards cost 5, but you must spend exactly \d\. Rule ME-5: Adding cards/);
-    expect(out).toContain('"nonsense" is not a move here.');
+    expect(out).toContain('“nonsense” is not a move here.');
     expect(out).toMatch(/The moves are numbered 1 to \d|There is only move 1/);
   });
 
@@ -236,7 +236,7 @@ describe.concurrent('play', () => {
     for (const name of ['Brie', 'edam']) {
       const { code, out, err } = await cheeseboard(['play', 'mens', '--people', `Emma,${name}`]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`${name} is a bot's name. Choose another one.`);
+      expect(err).toContain(`${name} is a bot’s name. Choose another one.`);
     }
     const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet') as AnyGame, {
       seats: 2,
@@ -325,7 +325,7 @@ describe.concurrent('out of turn', () => {
       ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
       ['0', 'quit'],
     );
-    expect(out).toContain("It's not your turn, but you may act now:");
+    expect(out).toContain('It’s not your turn, but you may act now:');
     expect(out).toContain('0  Let it go');
     // Emma declined, so the next step is another player's.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);

@@ -56,7 +56,7 @@ function tableFor(gameSetup: GameSetup, commandLine: PlayArguments, terminal: Te
 function fileFor({ save: saveFile, resume }: PlayArguments, game: string): string {
   if (saveFile === undefined) return resume ?? freeName(game);
   if (existsSync(saveFile))
-    throw new Usage(`${saveFile} is there already. Take another name, or go on with --resume.`);
+    throw new Usage(`${saveFile} is there already. Choose another name, or continue with --resume.`);
   return saveFile;
 }
 

@@ -111,7 +111,7 @@ function resumeGame(commandLine: PlayArguments, language: Language, file: string
   const people = names.flatMap((name, seat) => (isPerson(name) ? [seat] : []));
   if (people.length === 0)
     throw new Usage(
-      `${file}: all of ${names.join(', ')} are called like bots. Say with --people who is not.`,
+      `${file}: all of ${names.join(', ')} have the names of bots. Say with --people who is a person.`,
     );
   return { match, people, language };
 }

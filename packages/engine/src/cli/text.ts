@@ -97,7 +97,7 @@ const en: CliText = {
   chooseGame: 'Which game?',
   choosePlayers: (min, max, usual) => `How many players, ${min} to ${max}? (${usual})`,
   chooseName: 'Your name?',
-  botName: (name) => `${name} is a bot's name. Choose another one.`,
+  botName: (name) => `${name} is a bot’s name. Choose another one.`,
   chooseNumber: (min, max) => `A number from ${min} to ${max}, please.`,
   bot: (name) => `${name} (bot)`,
   seated: (names) => `At the table: ${names}.`,
@@ -106,11 +106,11 @@ const en: CliText = {
   inTurnOnly: 'You share a keyboard, so you can act only on your turn.',
   pass: (name) => `Pass the keyboard to ${name}.`,
   ready: (name) => `${name}, press Enter when nobody else is looking. `,
-  offer: "It's not your turn, but you may act now:",
+  offer: 'It’s not your turn, but you may act now:',
   letGo: 'Let it go',
   folded: (count, kind) => `${count} ways: type ${kind} to see them`,
   unknown: (input, example) =>
-    `"${input}" is not a move here. Type a number, a move such as ${example}, or ? for help.`,
+    `“${input}” is not a move here. Type a number, a move such as ${example}, or ? for help.`,
   outOfRange: (count) =>
     plural('en', count, 'There is only move 1.', `The moves are numbered 1 to ${count}.`),
   rule: (id, title) => `Rule ${id}: ${title}.`,
@@ -199,7 +199,7 @@ const nl: CliText = {
   letGo: 'Laat gaan',
   folded: (count, kind) => `${count} mogelijkheden: typ ${kind} om ze te zien`,
   unknown: (input, example) =>
-    `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
+    `“${input}” is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
   outOfRange: (count) =>
     plural('nl', count, 'Er is alleen zet 1.', `De zetten zijn genummerd van 1 tot en met ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
@@ -208,7 +208,7 @@ const nl: CliText = {
   choosePreset: 'Hoe wil je spelen?',
   saved: (file) => `Bewaard in ${file}.`,
   saveWhere: 'Waarheen? save BESTAND',
-  logHow: 'log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
+  logHow: 'Typ log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
   ended: 'Het spel stopt hier.',
   goOn: (file) => `Ga verder met: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Bekijk het opnieuw met: cheeseboard replay ${file}`,
@@ -267,7 +267,7 @@ const de: CliText = {
   table       noch einmal der ganze Tisch
   log         alles, was passiert ist; log 10 für die letzten zehn
   scores      wie es bei allen steht
-  hint        was ein guter Spieler täte, und warum
+  hint        was ein guter Spieler täte und warum
   undo        deinen letzten Zug zurücknehmen
   save DATEI  jetzt eine Kopie speichern
   quit        aufhören; das Spiel wird gespeichert`,
@@ -285,10 +285,10 @@ const de: CliText = {
   pass: (name) => `Gib die Tastatur an ${name}.`,
   ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
   offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
-  letGo: 'Geschehen lassen',
+  letGo: 'Nicht eingreifen',
   folded: (count, kind) => `${count} Möglichkeiten: Tipp ${kind}, um sie zu sehen`,
   unknown: (input, example) =>
-    `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
+    `„${input}“ ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example} oder ? für Hilfe.`,
   outOfRange: (count) =>
     plural('de', count, 'Es gibt nur Zug 1.', `Die Züge sind von 1 bis ${count} nummeriert.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
@@ -319,7 +319,7 @@ const de: CliText = {
     line === undefined ? `${file}: ${reason}` : `${file}, Zeile ${line}: ${reason}`,
   step: (number, of) => `Schritt ${number} von ${of}`,
   noStep: (number, of) => `Schritt ${number} gibt es nicht: Die Aufzeichnung hat ${of}.`,
-  replayKeys: 'Enter weiter, b zurück, eine Nummer zum Springen, q beenden: ',
+  replayKeys: 'Enter: weiter, b: zurück, Nummer: dorthin springen, q: beenden ',
   position: 'Stellung:',
   noSuchSeat: (seats) => `--seat: 0 bis ${seats - 1}`,
   seat: (number, name) => `Aus Sicht von Platz ${number}, ${name}.`,

@@ -191,7 +191,7 @@ export const gameFacts = [
     "pitch": {
       "en": "Fill your four piles first, and send home any rival pile exactly as high as yours.",
       "nl": "Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.",
-      "de": "Füll als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht."
+      "de": "Füll als Erster deine vier Stapel und schick fremde zurück, die genauso hoch sind."
     },
     "untranslated": [],
     "teaches": true,

@@ -51,10 +51,10 @@ export const boards = (): TemplateResult => html`
   <h2>Log</h2>
   <cb-log rules-href="/rules" .entries=${[
     { text: 'Deal 1: 15 cards each. Andreas leads.', rule: 'DG-1' },
-    { text: 'Andreas plays green 4.', rule: 'DG-4' },
-    { text: 'Ben plays green 12.', rule: 'DG-4' },
+    { text: 'Andreas plays the green 4.', rule: 'DG-4' },
+    { text: 'Ben plays the green 12.', rule: 'DG-4' },
     {
-      text: 'Emma has the lowest, green 2, and takes the highest, green 12. Ben takes green 4, green 7, red 2 and green 2 and leads.',
+      text: 'Emma has the lowest, the green 2, and takes the highest, the green 12. Ben takes the green 4, green 7, red 2 and green 2, and leads.',
       rule: 'DG-9',
     },
   ]}></cb-log>

@@ -20,7 +20,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     loading: 'Setting the table…',
     playAgain: 'Try again',
     noHint: 'No hint is available right now.',
-    unknown: (game) => `There is no game called "${game}" here.`,
+    unknown: (game) => `There is no game called “${game}” here.`,
     invalid: (why) => `This game can’t start: ${why}.`,
   },
   nl: {

@@ -74,7 +74,7 @@ export const de: Words = {
     worsen: 'Verschlechtern',
     cancel: 'Aufheben',
   },
-  tokenFaceDown: 'ein verdeckter Kraftchip',
+  tokenFaceDown: 'ein verdeckter Chip',
 
   pile: (colour, pile) => `${name(colour)}, Stapel ${pile}`,
   startPile: (left) => (left === 0 ? 'Startstapel leer' : `${cards(left)} auf dem Startstapel`),

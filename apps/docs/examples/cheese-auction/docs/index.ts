@@ -8,7 +8,7 @@ export const pages = {
     audience: {
       en: 'Anyone who likes guessing what the others will pay.',
       nl: 'Iedereen die graag raadt wat de anderen willen betalen.',
-      de: 'Alle, die gern raten, was die anderen zahlen werden.',
+      de: 'Alle, die gern raten, was die anderen bieten werden.',
     },
   },
   lesson: {
@@ -39,7 +39,7 @@ export const pages = {
       text: {
         en: 'Everybody has bids from 1 to 7 and places one face down. Each bid can be used only once.',
         nl: 'Iedereen heeft de biedingen 1 tot 7 en legt er een dicht neer. Elk bod kun je maar één keer gebruiken.',
-        de: 'Alle haben die Gebote 1 bis 7 und legen eines verdeckt hin. Jedes Gebot lässt sich nur einmal verwenden.',
+        de: 'Alle haben die Gebote 1 bis 7 und legen eines davon verdeckt hin. Jedes Gebot lässt sich nur einmal verwenden.',
       },
       examples: [],
     },
@@ -55,9 +55,9 @@ export const pages = {
     {
       rule: 'CA-4',
       text: {
-        en: 'If the highest bid is tied, nobody gets the cheese. With an option, it is added to the next one.',
-        nl: 'Zijn de hoogste biedingen gelijk, dan krijgt niemand de kaas. Met een optie komt hij bij de volgende.',
-        de: 'Sind die höchsten Gebote gleich, bekommt niemand den Käse. Mit einer Option kommt er zum nächsten dazu.',
+        en: 'If the highest bid is tied, nobody gets the cheese. With the “Tied bids” option, it can be added to the next one.',
+        nl: 'Zijn de hoogste biedingen gelijk, dan krijgt niemand de kaas. Met een optie gaat de kaas mee naar de volgende veiling.',
+        de: 'Sind die höchsten Gebote gleich, bekommt niemand den Käse. Mit einer Option kommt er zum nächsten Käse dazu.',
       },
       examples: [],
     },
@@ -82,7 +82,7 @@ export const pages = {
   },
   summary: {
     en: '**2 to 5 players.** Everybody bids a number from 1 to 7; each number can be used once. The highest bid takes the cheese.',
-    nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7; elk getal mag één keer. Het hoogste bod krijgt de kaas.',
+    nl: '**2 tot 5 spelers.** Iedereen biedt een getal van 1 tot 7; elk getal mag maar één keer. Het hoogste bod krijgt de kaas.',
     de: '**2 bis 5 Spieler.** Alle bieten eine Zahl von 1 bis 7; jede Zahl darf einmal verwendet werden. Das höchste Gebot bekommt den Käse.',
   },
 } as const;

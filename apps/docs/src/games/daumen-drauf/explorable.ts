@@ -5,7 +5,7 @@ import type { Explorable } from '../../data/types.ts';
 export const explorable: Explorable = {
   title: { en: 'What a twin tells you', nl: 'Wat een tweelingkaart verraadt', de: 'Was ein Zwilling verrät' },
   text: {
-    en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know whether it has a fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, open on the table, in tricks already won?',
+    en: 'Somebody shows a snake, thumb on its head. If you have seen its twin, you know whether it has a fang ([DD-1](~/games/daumen-drauf/rules/#dd-1)). How many cards have you seen so far: in your hand, face up on the table, in tricks already won?',
     nl: 'Iemand toont een slang, duim op de kop. Heb je de tweelingkaart gezien, dan weet je of er een giftand op zit ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Hoeveel kaarten heb je al gezien: in je hand, open op tafel, in gewonnen slagen?',
     de: 'Jemand zeigt eine Schlange, den Daumen auf ihrem Kopf. Hast du ihren Zwilling gesehen, weißt du, ob sie giftig ist ([DD-1](~/games/daumen-drauf/rules/#dd-1)). Wie viele Karten hast du schon gesehen: auf der Hand, offen auf dem Tisch, in gewonnenen Stichen?',
   },
@@ -34,9 +34,9 @@ export const explorable: Explorable = {
   ],
   sentences: [
     {
-      en: 'There are {3} cards. You know {0} of 100 snakes under a thumb, and guess right half the time with the rest.',
+      en: 'There are {3} cards. Out of 100 snakes under a thumb, you know {0}; with the rest, you guess right half the time.',
       nl: 'Er zijn {3} kaarten. Van 100 slangen onder een duim weet je er {0}, en bij de rest heb je het de helft van de keren goed.',
-      de: 'Es gibt {3} Karten. Von 100 Schlangen unter einem Daumen kennst du {0}, beim Rest liegst du jedes zweite Mal richtig.',
+      de: 'Es gibt {3} Karten. Von 100 Schlangen unter einem Daumen kennst du {0}, bei den übrigen liegst du jedes zweite Mal richtig.',
     },
     {
       en: 'You have seen nothing yet, so every snake is a coin toss: half of all {3} cards have a fang.',

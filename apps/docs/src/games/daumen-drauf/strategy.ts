@@ -6,7 +6,7 @@ export const strategy: GamePages['strategy'] = {
   text: {
     en: `## Treasure or poison?
 
-Each trick is a question: are the others collecting harmless snakes here, or getting rid of poison? A player who leads a high card and then passes at once was probably glad to see it go. A player who comes back with a second card wants something on the table. Count before you raise: what is open, what twins tell you, and what is anybody’s guess.
+Each trick is a question: are the others collecting harmless snakes here, or getting rid of poison? A player who leads a high card and then passes at once was probably glad to see it go. A player who comes back with a second card wants something on the table. Take stock before you raise: what is on show, what twins tell you, and what is anybody’s guess.
 
 ## Twins tell the truth
 
@@ -18,7 +18,7 @@ A twin in your hand is a trap. Spring it too early and you win two cards, one of
 
 ## What your raise gives away
 
-If you raise again, your earlier card is revealed. An open harmless snake draws the others in, and that is good when you want to hand them a fang next. An open fang scares them off, and then you may get the rest cheaply.
+If you raise again, your earlier card is revealed. A harmless snake on show draws the others in, which is good when you want to hand them a fang next. A fang on show scares them off, and then you may get the rest cheaply.
 
 ## The third colour
 
@@ -52,11 +52,11 @@ Zolang er een kleur ontbreekt, kan elke 1 je de slag afpakken. Wil je hem echt h
 Is de stapel op, dan kost elke kaart in de laatste hand een punt. Een kleine hand is dan goed: lage kaarten waar je niet meer overheen komt, blijven zitten.`,
     de: `## Beute oder Müll?
 
-Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen, oder werden sie Gift los? Wer mit einer hohen Karte beginnt und dann gleich passt, wollte sie wohl loswerden. Wer mit einer zweiten Karte wiederkommt, will etwas von dem, was da liegt. Zähl, bevor du erhöhst: was offen liegt, was du durch Zwillinge weißt und was Raten bleibt.
+Jeder Stich ist eine Frage: Sammeln die anderen hier harmlose Schlangen oder werden sie Gift los? Wer mit einer hohen Karte beginnt und dann gleich passt, wollte sie wohl loswerden. Wer mit einer zweiten Karte wiederkommt, will etwas von dem, was da liegt. Zähl, bevor du erhöhst: was offen liegt, was du durch Zwillinge weißt und was reines Raten bleibt.
 
 ## Zwillinge lügen nicht
 
-Hast du den einen Zwilling, oder hast du ihn in einem gewonnenen Stich gesehen, weißt du, ob der andere giftig ist. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, ob sie giftig sind.
+Hast du den einen Zwilling auf der Hand oder in einem gewonnenen Stich gesehen, weißt du, ob der andere giftig ist. Schau dir also jeden Stich an, bevor die nächste Karte gezeigt wird. Bei wenigen Spielern weißt du bald von der Hälfte aller Schlangen, ob sie giftig sind.
 
 ## Heb dir das Parieren für einen fetten Stich auf
 
@@ -68,11 +68,11 @@ Erhöhst du noch einmal, liegt deine frühere Karte offen. Eine offene harmlose 
 
 ## Die dritte Farbe
 
-Solange eine Farbe fehlt, kann dir jede 1 den Stich nehmen. Willst du ihn wirklich, dann bring die dritte Farbe selbst, und zwar mit einer hohen Karte. Willst du einen Giftzahn loswerden, dann zeig ihn früh, solange darüber noch Platz ist.
+Solange eine Farbe fehlt, kann dir sogar eine 1 dieser Farbe den Stich nehmen. Willst du ihn wirklich, dann bring die dritte Farbe selbst, und zwar mit einer hohen Karte. Willst du einen Giftzahn loswerden, dann zeig ihn früh, solange darüber noch Platz ist.
 
 ## Denk an das Ende
 
-Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. Wenige Handkarten sind dann gut: Niedrige Karten, mit denen du nicht mehr höher kommst, bleiben dir.`,
+Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. Wenige Handkarten sind dann gut, denn auf niedrigen Karten bleibst du sitzen.`,
   },
   replays: [
     {
@@ -86,14 +86,14 @@ Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. 
       text: {
         en: 'Edam thinks ahead, Brie follows rules of thumb, and Feta keeps it simple. Edam wins with 6 points while you look over its shoulder: you see its cards, but not what is under the thumbs of the others.',
         nl: 'Edam denkt vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 6 punten, en jij kijkt mee over zijn schouder: je ziet zijn kaarten, maar niet wat er onder de duimen van de anderen zit.',
-        de: 'Edam denkt voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was die anderen unter dem Daumen haben.',
+        de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach drauflos. Edam gewinnt mit 6 Punkten, und du schaust ihm über die Schulter: Du siehst seine Karten, aber nicht, was die anderen unter dem Daumen haben.',
       },
       moments: [
         {
           at: 6,
           causes: { type: 'trick', winner: 2, cards: trickCards('g5f b1f b1') },
           note: {
-            en: 'Edam led its poisonous green 5: a high number looks tempting. Brie went over it, Feta parried, and the fang is gone.',
+            en: 'Edam led its poisonous green 5: a high number looks tempting. Brie beat it, Feta parried, and the fang is gone.',
             nl: 'Edam kwam uit met zijn giftige groene 5: een hoog cijfer ziet er aantrekkelijk uit. Brie ging eroverheen, Feta pareerde, en de giftand is weg.',
             de: 'Edam begann mit seiner giftigen grünen 5: Eine hohe Zahl sieht verlockend aus. Brie ging darüber, Feta parierte, und der Giftzahn ist weg.',
           },
@@ -102,7 +102,7 @@ Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. 
           at: 20,
           causes: { type: 'opened', seat: 0, card: card('g2') },
           note: {
-            en: 'Edam raises again, and everybody sees that its green 2 is harmless. That costs nothing: yellow is the third colour, nothing goes over a 5, and the other yellow 5 was won nine steps ago. Nobody can parry.',
+            en: 'Edam raises again, and everybody sees that its green 2 is harmless. That costs nothing: yellow is the third colour, nothing beats a 5, and the other yellow 5 was won nine steps ago. Nobody can parry.',
             nl: 'Edam verhoogt nog eens, en iedereen ziet dat zijn groene 2 ongiftig is. Dat kost niets: geel is de derde kleur, over een 5 gaat niets heen, en de andere gele 5 is negen stappen geleden al gewonnen. Niemand kan pareren.',
             de: 'Edam erhöht noch einmal, und alle sehen, dass seine grüne 2 harmlos ist. Das kostet nichts: Gelb ist die dritte Farbe, über eine 5 geht nichts, und die andere gelbe 5 wurde schon vor neun Schritten gewonnen. Niemand kann parieren.',
           },
@@ -120,7 +120,7 @@ Ist der Stapel leer, kostet jede Karte, die am Ende übrig bleibt, einen Punkt. 
           at: 46,
           causes: { type: 'trick', winner: 0, cards: trickCards('y1f g5 b3 b4') },
           note: {
-            en: 'The third colour decides. After Brie’s black 3 Edam goes one higher and wins three harmless snakes for one fang.',
+            en: 'The third colour decides. After Brie’s black 3, Edam goes one higher and wins three harmless snakes for one fang.',
             nl: 'De derde kleur beslist. Na Bries zwarte 3 gaat Edam één hoger en wint drie ongiftige slangen voor één giftand.',
             de: 'Die dritte Farbe entscheidet. Nach Bries schwarzer 3 geht Edam eins höher und gewinnt drei harmlose Schlangen für einen Giftzahn.',
           },

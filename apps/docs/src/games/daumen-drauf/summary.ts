@@ -7,7 +7,7 @@ export const summary: GamePages['summary'] = {
 
 1. The leader must show a card: colour and number for all to see, the **thumb on the head**.
 2. Clockwise, the others show a **higher** card or pass. Higher is a higher number in the colour of the highest card, or any number in a colour not yet shown in this trick. Colours that have been overtaken are dead.
-3. A pass counts for one turn: on your next one you may show. If you show a second card, your **earlier one is revealed**.
+3. A pass counts for one turn: on your next one you may show a card. If you show a second card, your **earlier one is revealed**.
 4. When all the others have passed after the highest card, its owner wins all the cards in the trick. Everybody may look at them; when the next card is shown, they go face down.
 5. **Parry:** whoever holds the twin of the highest card may show it at any time and wins the trick at once. Not against your own card.
 
@@ -29,7 +29,7 @@ As many rounds as players; the first lead passes clockwise. The highest total wi
 
 ## Remember
 
-- Seeing or holding one twin tells you the other.
+- Seeing or holding one twin tells you what the other is.
 - Keep a parry for a juicy trick.
 - If you want a trick, be the one to show the third colour, and show it high.`,
   nl: `**2 tot 7 spelers.** Gele, groene en zwarte slangen, van 1 tot en met twee meer dan het aantal spelers. Elke kaart twee keer: één keer ongiftig, één keer met giftand (samen een _tweeling_). Iedereen krijgt 5 kaarten, de rest is de stapel.
@@ -42,7 +42,7 @@ As many rounds as players; the first lead passes clockwise. The highest total wi
 4. Hebben alle anderen na de hoogste kaart gepast, dan wint de eigenaar alle kaarten. Iedereen mag ze bekijken; bij de volgende kaart gaan ze dicht.
 5. **Pareren:** wie de tweelingkaart van de hoogste kaart heeft, mag hem op elk moment tonen en wint de slag meteen. Niet bij je eigen kaart.
 
-Na een slag vul je aan tot 5: de winnaar eerst, dan met de klok mee. De winnaar komt uit; heeft die geen kaarten, dan de volgende die ze wel heeft.
+Na een slag vul je aan tot 5: de winnaar eerst, dan met de klok mee. De winnaar komt uit; heeft die geen kaarten, dan de volgende die er nog wel heeft.
 
 ## Het einde van een ronde
 
@@ -69,11 +69,11 @@ Evenveel rondes als spelers; wie als eerste uitkomt, schuift met de klok mee op.
 
 1. Wer beginnt, muss eine Karte zeigen: Farbe und Zahl für alle sichtbar, den **Daumen auf dem Giftzahn**.
 2. Im Uhrzeigersinn zeigen die anderen eine **höhere** Karte oder passen. Als höher gilt eine größere Zahl in der Farbe der höchsten Karte oder jede Zahl in einer Farbe, die in diesem Stich noch nicht gezeigt wurde. Überbotene Farben sind tot.
-3. Passen gilt nur für einen Zug: Kommst du wieder an die Reihe, darfst du wieder zeigen. Deine **frühere Karte wird dann aufgedeckt**.
-4. Haben nach der höchsten Karte alle anderen gepasst, gewinnt ihr Besitzer alle Karten. Alle dürfen sie ansehen; mit der nächsten Karte liegen sie verdeckt.
-5. **Parieren:** Wer den Zwilling der höchsten Karte hat, darf ihn jederzeit zeigen und gewinnt den Stich sofort. Nicht bei der eigenen Karte.
+3. Passen gilt nur für einen Zug: Kommst du wieder an die Reihe, darfst du wieder eine Karte zeigen. Deine **frühere Karte wird dann aufgedeckt**.
+4. Haben alle anderen gepasst, gewinnt der Besitzer der höchsten Karte alle Karten. Alle dürfen sie ansehen, bis die nächste Karte gezeigt wird; dann liegen sie verdeckt.
+5. **Parieren:** Wer den Zwilling der höchsten Karte hat, darf ihn jederzeit zeigen und gewinnt den Stich sofort. Die eigene Karte pariert niemand.
 
-Nach einem Stich wird auf 5 nachgezogen: der Gewinner zuerst, dann im Uhrzeigersinn. Der Gewinner beginnt; ohne Karten der Nächste, der welche hat.
+Nach einem Stich wird auf 5 nachgezogen: der Gewinner zuerst, dann im Uhrzeigersinn. Der Gewinner beginnt; hat er keine Karten mehr, beginnt der Nächste, der noch welche hat.
 
 ## Das Ende einer Runde
 

@@ -9,7 +9,7 @@ export const explorable: Explorable = {
   text: {
     en: 'You have won two blue mice. Choose how large they are. Then a third one comes along: drag it from 0 (no mouse) to 12, and watch your points ([DG-11](~/games/david-goliath/rules/#dg-11)).',
     nl: 'Je hebt twee blauwe muizen gewonnen. Kies hoe groot ze zijn. Dan komt er een derde bij: zet de schuif op 0 (geen muis) tot en met 12, en kijk naar je punten ([DG-11](~/games/david-goliath/rules/#dg-11)).',
-    de: 'Du hast zwei blaue Mäuse gewonnen. Wähl aus, wie groß sie sind. Dann kommt eine dritte dazu: Schieb den Regler von 0 (keine Maus) bis 12, und sieh dir deine Punkte an ([DG-11](~/games/david-goliath/rules/#dg-11)).',
+    de: 'Du hast zwei blaue Mäuse gewonnen. Wähl aus, wie groß sie sind. Dann kommt eine dritte dazu: Schieb den Regler von 0 (keine Maus) bis 12 und sieh dir deine Punkte an ([DG-11](~/games/david-goliath/rules/#dg-11)).',
   },
   sliders: [
     { label: { en: 'First mouse', nl: 'Eerste muis', de: 'Erste Maus' }, from: 1, to: 12, start: 8 },
@@ -22,8 +22,8 @@ export const explorable: Explorable = {
     '<cb-card deck="mice" card="b{2}">',
   ],
   bars: [
-    { label: { en: 'the two alone', nl: 'de twee alleen', de: 'die beiden allein' }, most: 23 },
-    { label: { en: 'all of them', nl: 'allemaal samen', de: 'alle zusammen' }, most: 23 },
+    { label: { en: 'the two alone', nl: 'alleen die twee', de: 'die beiden allein' }, most: 23 },
+    { label: { en: 'all of them', nl: 'alle drie samen', de: 'alle zusammen' }, most: 23 },
   ],
   sentences: [
     {

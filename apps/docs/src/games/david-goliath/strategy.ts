@@ -18,7 +18,7 @@ Whoever plays last sees the whole trick: whether a lower card is enough, whether
 
 ## Feed your rivals
 
-The cards you win lie face up. When somebody who takes the trick has two good cards of a colour, and you cannot follow, give them the third. It costs them more than any card could bring you.
+The cards you win lie face up. When whoever is taking the trick has two good cards of a colour and you cannot follow, give them the third. It costs them more than any card could bring you.
 
 ## Mind the end
 
@@ -33,7 +33,7 @@ De laagste kaart pakt de hoogste, en alleen die. Met lage kaarten kies je zelf w
 
 ## Als laatste spelen is veel waard
 
-Wie als laatste speelt, ziet de hele slag: of een lagere kaart genoeg is, of een hoge een derde blauwe zou binnenhalen. Kom laag uit als je weet dat er een dikke moet vallen, en blijf er met een middelhoge kaart buiten als er niets te halen valt.
+Wie als laatste speelt, ziet de hele slag: of een lagere kaart genoeg is, of een hoge kaart een derde blauwe zou binnenhalen. Kom laag uit als je weet dat er een dikke moet vallen, en blijf er met een middelhoge kaart buiten als er niets te halen valt.
 
 ## Voer je rivalen
 
@@ -52,7 +52,7 @@ Die niedrigste Karte nimmt die höchste, und nur die. Mit niedrigen Karten suchs
 
 ## Zuletzt zu spielen ist viel wert
 
-Wer zuletzt spielt, sieht den ganzen Stich: ob eine niedrigere Karte reicht, ob eine hohe eine dritte blaue brächte. Spiel niedrig aus, wenn du weißt, dass eine dicke fallen muss, und halt dich mit einer mittleren Karte heraus, wenn es nichts zu holen gibt.
+Wer zuletzt spielt, sieht den ganzen Stich: ob eine niedrigere Karte reicht und ob dir eine hohe die dritte blaue Karte brächte. Spiel niedrig aus, wenn du weißt, dass eine dicke Maus fallen muss, und halt dich mit einer mittleren Karte heraus, wenn es nichts zu holen gibt.
 
 ## Füttere deine Rivalen
 
@@ -74,7 +74,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
       text: {
         en: 'Edam searches, Brie follows rules of thumb, and Feta keeps it simple. Edam wins with 51 points while you look over its shoulder.',
         nl: 'Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig. Edam wint met 51 punten, en jij kijkt mee over zijn schouder.',
-        de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach. Edam gewinnt mit 51 Punkten, und du schaust ihm über die Schulter.',
+        de: 'Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach drauflos. Edam gewinnt mit 51 Punkten, und du schaust ihm über die Schulter.',
       },
       moments: [
         {
@@ -99,7 +99,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           at: 35,
           causes: { type: 'trick', lowest: { seat: 0, card: card('y1') }, highest: { card: card('y9') } },
           note: {
-            en: 'Feta leads yellow 9. Nobody can play under a 1.',
+            en: 'Feta leads the yellow 9. Nobody can go below a 1.',
             nl: 'Feta komt uit met geel 9. Onder een 1 komt niemand.',
             de: 'Feta spielt Gelb 9 aus. Unter eine 1 kommt niemand.',
           },
@@ -108,7 +108,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           at: 47,
           causes: { type: 'scored', scores: [51, 39, 28] },
           note: {
-            en: 'The last trick brings Edam yellow 7, its second yellow card. Then the deal is scored.',
+            en: 'The last trick brings Edam the yellow 7, its second yellow card. Then the deal is scored.',
             nl: 'De laatste slag levert Edam geel 7 op, zijn tweede gele kaart. Dan wordt er geteld.',
             de: 'Der letzte Stich bringt Edam Gelb 7, seine zweite gelbe Karte. Dann wird gewertet.',
           },

@@ -38,7 +38,7 @@ As many deals as players; the deal passes clockwise. The highest total wins; tie
 
 1. Wie uitkomt, speelt een kaart naar keuze. In de eerste slag van een ronde is dat wie links van de deler zit.
 2. Met de klok mee speelt iedereen één kaart. Beken kleur als je kunt; anders mag alles.
-3. Zoek het **hoogste** en het **laagste** getal, de kleur maakt niet uit. Bij gelijke kaarten telt de laatst gespeelde. Zijn ze allemaal gelijk, dan is de laatste de hoogste en die ervoor de laagste.
+3. Zoek het **hoogste** en het **laagste** getal; de kleur maakt niet uit. Bij gelijke kaarten telt de laatst gespeelde. Zijn ze allemaal gelijk, dan is de laatste de hoogste en die ervoor de laagste.
 4. Wie de **laagste** speelde, **pakt de hoogste**. Wie de **hoogste** speelde, **pakt alle andere** en komt uit.
 
 Gewonnen kaarten liggen open, op kleur. Je hand is geheim.
@@ -67,9 +67,9 @@ Evenveel rondes als spelers; het delen gaat met de klok mee. Het hoogste totaal 
 
 ## Ein Stich
 
-1. Wer ausspielt, spielt eine beliebige Karte. Beim ersten Stich eines Durchgangs ist das, wer links vom Geber sitzt.
+1. Wer ausspielt, spielt eine beliebige Karte. Beim ersten Stich eines Durchgangs ist das der Spieler links vom Geber.
 2. Im Uhrzeigersinn spielt jeder eine Karte. Wer kann, bedient die Farbe; sonst ist alles erlaubt.
-3. Sucht die **höchste** und die **niedrigste** Zahl, egal in welcher Farbe. Bei gleichen Karten zählt die zuletzt gespielte. Sind alle gleich, ist die letzte die höchste und die davor die niedrigste.
+3. Sucht die **höchste** und die **niedrigste** Zahl, egal in welcher Farbe. Bei gleichen Zahlen zählt die zuletzt gespielte Karte. Sind alle gleich, ist die letzte die höchste und die davor die niedrigste.
 4. Wer die **niedrigste** gespielt hat, **nimmt die höchste**. Wer die **höchste** gespielt hat, **nimmt alle anderen** und spielt aus.
 
 Gewonnene Karten liegen offen, nach Farben. Die Hand ist geheim.

@@ -11,11 +11,11 @@ const rolls = (dice: number): (typeof faces)[number][][] =>
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 export const explorable: Explorable = {
-  title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was Gedränge wert ist' },
+  title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was ein Gedränge bringt' },
   text: {
     en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse brings a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
-    nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn er van jou? Elke muis levert een dobbelsteen op, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor jouw muizen. Rood is voor je rivalen, zolang er genoeg muizen van hen staan.',
-    de: 'Du wählst einen Ort. Wie viele Mäuse stehen dort, und wie viele davon gehören dir? Jede Maus bringt einen Würfel, höchstens fünf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Grün ist für deine Mäuse. Rot ist für die Rivalen, solange genug von ihnen da sind.',
+    nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn er van jou? Elke muis levert een dobbelsteen op, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor je eigen muizen. Rood is voor je rivalen, zolang er genoeg muizen van hen staan.',
+    de: 'Du wählst einen Ort. Wie viele Mäuse stehen dort, und wie viele davon gehören dir? Jede Maus bringt einen Würfel, höchstens fünf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Grün bekommen deine Mäuse, Rot die der anderen, solange genug davon da sind.',
   },
   sliders: [
     {
@@ -55,19 +55,19 @@ export const explorable: Explorable = {
   ],
   sentences: [
     {
-      en: '{3} dice. In {2} of 100 rolls one of your mice gains a step and none loses one.',
+      en: '{3} dice. In {2} rolls out of 100, one of your mice gains a step and none loses one.',
       nl: '{3} dobbelstenen. Bij {2} van de 100 worpen komt er een muis van jou vooruit en hoeft er geen terug.',
       de: '{3} Würfel. Bei {2} von 100 Würfen kommt eine Maus von dir voran, und keine muss zurück.',
     },
     {
       en: 'One die: green, yellow or red, one time in three each. If you are alone there, you are the one who goes back.',
-      nl: 'Eén dobbelsteen: groen, geel of rood, elk één op de drie keer. Sta je er alleen, dan moet je zelf terug.',
-      de: 'Ein Würfel: grün, gelb oder rot, je einmal in drei Würfen. Stehst du dort allein, musst du selbst zurück.',
+      nl: 'Eén dobbelsteen: groen, geel of rood, met elk een kans van één op drie. Sta je er alleen, dan moet je zelf terug.',
+      de: 'Ein einziger Würfel: Grün, Gelb und Rot sind gleich wahrscheinlich. Stehst du dort allein, musst du selbst zurück.',
     },
     {
-      en: 'You cannot have more mice there than the place holds in all. Add some.',
-      nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er wat bij.',
-      de: 'Dir können nicht mehr Mäuse gehören, als dort stehen. Stell welche dazu.',
+      en: 'You cannot have more mice there than there are in all. Add some mice.',
+      nl: 'Er kunnen niet meer muizen van jou zijn dan er muizen staan. Zet er een paar bij.',
+      de: 'Dir können nicht mehr Mäuse gehören, als dort stehen. Füg welche hinzu.',
     },
   ],
   outcome: (values) => {

@@ -28,7 +28,7 @@ Early in the race a token gains a step or two. At the stools it decides the game
 If you pass first, you learn nothing. If somebody else can also stop Ben, see whether they do. But remember that everybody thinks like that.`,
     nl: `## Loop met de groep mee
 
-Een muis die alleen staat, levert één dobbelsteen op, en één op de drie keer is die rood en moet hij terug. In een groep gooi je met hoogstens vijf dobbelstenen: de groene voor jouw muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
+Een muis die alleen staat, levert één dobbelsteen op, en één op de drie keer is die rood en moet hij terug. In een groep gooi je met hoogstens vijf dobbelstenen: de groene voor je eigen muizen, de rode voor de anderen. Blijf dus bij de kopgroep, en laat de achterblijvers af en toe aansluiten.
 
 ## Zorg dat jij er gooit
 
@@ -51,19 +51,19 @@ Aan het begin van de race levert een fiche een stap of twee op. Bij de krukken b
 Wie als eerste past, wordt niets wijzer. Kan een ander Ben ook tegenhouden, kijk dan of die het doet. Maar bedenk dat iedereen zo denkt.`,
     de: `## Lauf mit der Gruppe
 
-Eine Maus allein bekommt einen Würfel, und in einem von drei Fällen ist er rot und schickt sie zurück. In einer Gruppe wirfst du bis zu fünf: die grünen für deine Mäuse, die roten für die anderen. Bleib also bei der Spitze, und lass die Nachzügler ab und zu aufschließen.
+Eine Maus allein bekommt einen Würfel, und in einem von drei Fällen ist er rot und schickt sie zurück. In einer Gruppe wirfst du bis zu fünf: die grünen für deine Mäuse, die roten für die anderen. Bleib also bei der Spitze und lass die Nachzügler ab und zu aufschließen.
 
-## Sieh zu, dass du dort würfelst
+## Sieh zu, dass du im Gedränge würfelst
 
-Gedränge nützt dem, der würfelt. Würfelt dort als Nächster Ben, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst, oder wo der Nächste nichts zu gewinnen hat.
+Gedränge nützt dem, der würfelt. Ist danach Ben an der Reihe und würfelt dort, schickt er dich zurück. Lass deine besten Mäuse nach deinem Wurf möglichst dort, wo nur du den Ort wählen kannst oder wo der Nächste nichts zu gewinnen hat.
 
 ## Schick die anderen zur Seite
 
-Ein grüner Würfel muss benutzt werden, auch wenn nur noch eine fremde Maus da ist. Nimm dann den Umweg: Röhre, Seil oder Bücher kosten einen Schritt mehr. Auf den letzten zwei Schritten gibt es keinen Umweg: Ab den Zeitungen tut jeder grüne Würfel weh.
+Ein grüner Würfel muss benutzt werden, auch wenn nur noch eine fremde Maus da ist. Nimm dann den Umweg: Röhre, Seil oder Bücher kosten einen Schritt mehr. Auf den letzten zwei Schritten gibt es keinen Umweg: Ab den Zeitungen tut jeder grüne Würfel für eine fremde Maus weh.
 
 ## Teil nie einen Hocker
 
-Auf einem Hocker beendet jeder grüne Würfel das Spiel. Steht eine fremde Maus neben deiner, ist das gut, solange du würfelst, denn du ziehst zuerst. Würfelt der andere dort, ist es umgekehrt. Und allein auf einem Hocker hast du nur einen Würfel: Der reicht in einem von drei Fällen.
+Auf einem Hocker beendet jeder grüne Würfel das Spiel. Steht eine fremde Maus neben deiner, ist das gut, solange du würfelst, denn du ziehst zuerst. Würfelt der andere, ist es umgekehrt. Und allein auf einem Hocker hast du nur einen Würfel: Der reicht in einem von drei Fällen.
 
 ## Heb einen Chip für den Hocker auf
 
@@ -71,7 +71,7 @@ Am Anfang des Rennens bringt ein Chip ein oder zwei Schritte. Bei den Hockern en
 
 ## Wart ab
 
-Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, wart ab, ob er es tut. Aber bedenk, dass alle so denken.`,
+Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, wart ab, ob er es tut. Aber bedenk: So denken alle.`,
   },
   replays: [
     {
@@ -85,7 +85,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
       text: {
         en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta keeps it simple.',
         nl: 'De kaas ligt op de paarse doos, en iedereen heeft één fiche. Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig.',
-        de: 'Der Käse liegt auf der lila Schachtel, und jeder hat einen Chip. Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach.',
+        de: 'Der Käse liegt auf der lila Schachtel, und jeder hat einen Chip. Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach drauflos.',
       },
       moments: [
         {
@@ -101,7 +101,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
           at: 23,
           causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
           note: {
-            en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate very little: the barrel is just as far from the bucket.',
+            en: 'Two green dice for Edam’s own mice; of the three red ones, Feta and Brie get one each. Going back costs a mouse on a crate very little: the barrel is just as far from the bucket.',
             nl: 'Twee groene dobbelstenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Vanaf een kist teruggaan kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurückzugehen kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
           },
@@ -111,7 +111,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
           causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
           note: {
             en: 'Four green dice on the bucket: that is more dice than Edam has mice there. The rest send Feta and Brie to the tube; Edam goes straight on.',
-            nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
+            nl: 'Vier groene dobbelstenen op de emmer, meer dan Edam daar muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Die übrigen schicken die anderen zur Seite: Feta und Brie müssen auf die Röhre, Edam läuft geradeaus.',
           },
         },
@@ -119,7 +119,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
           at: 60,
           causes: { type: 'playedDouble', seat: 2, turn: 0 },
           note: {
-            en: 'Feta gives Edam a double turn. One step from the cheese, that is not a push but a present.',
+            en: 'Feta gives Edam a double turn. One step from the cheese, that is not a push but a gift.',
             nl: 'Feta geeft Edam een dubbele beurt. Op één stap van de kaas is dat geen duwtje maar een cadeau.',
             de: 'Feta schenkt Edam einen Doppelzug. Einen Schritt vor dem Käse ist das kein Schubs, sondern ein Geschenk.',
           },
@@ -139,7 +139,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
           note: {
             en: 'But Edam has kept a transfer as well, and brings the roll back. Now nobody has a token left.',
             nl: 'Maar Edam had ook nog “verhuizen” achter de hand en haalt de worp terug. Nu heeft niemand meer een fiche.',
-            de: 'Aber Edam hat sich auch einen Umzug aufgehoben und holt den Wurf zurück. Jetzt hat niemand mehr einen Chip.',
+            de: 'Aber auch Edam hat sich einen „Umzug“ aufgespart und holt den Wurf zurück. Jetzt hat niemand mehr einen Chip.',
           },
         },
       ],

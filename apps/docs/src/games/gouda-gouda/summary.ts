@@ -70,7 +70,7 @@ Groen en rood moeten. Elke dobbelsteen verzet een andere muis.
 
 ## Krachtfiches
 
-Voor later: iedereen trekt er voor de start in het geheim drie. Speel ze, ook in de beurt van een ander, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
+Voor latere partijen: iedereen trekt voor de start in het geheim drie fiches. Speel ze, ook in de beurt van een ander, elke fiche één keer. Het gaat verder als iedereen met een fiche heeft gepast.
 
 | fiche | wanneer | wat |
 | --- | --- | --- |
@@ -110,22 +110,22 @@ Lost aus, wer beginnt. Jeder stellt der Reihe nach fünf Mäuse auf das Fass und
 | Würfel | was geschieht |
 | --- | --- |
 | grün | eine Maus einen Schritt vor |
-| rot | eine Maus einen Schritt zurück; vom Fass nichts |
+| rot | eine Maus einen Schritt zurück (auf dem Fass nichts) |
 | gelb | nichts |
 
 Grün und Rot sind Pflicht. Jeder Würfel bewegt eine andere Maus.
 
-## Kraftchips
+## Chips
 
-Für spätere Partien: Jeder zieht vor dem Start heimlich drei. Spielen darf man sie auch, wenn andere am Zug sind, jeden einmal. Weiter geht es, wenn alle gepasst haben, die einen Chip haben.
+Für spätere Partien: Jeder zieht vor dem Start verdeckt drei. Spielen darf man sie auch, wenn andere am Zug sind, jeden einmal. Weiter geht es, wenn alle gepasst haben, die noch Chips haben.
 
 | Chip | wann | was |
 | --- | --- | --- |
 | Neuwurf | nach einem Wurf | einen oder mehrere Würfel neu werfen |
 | Umzug | nach einem Wurf | der Wurf geht an einen anderen Ort mit genug Mäusen |
-| Verbessern | nach einem Wurf | Rot wird Gelb, Gelb wird Grün, beliebige Würfel |
-| Verschlechtern | nach einem Wurf | Grün wird Gelb, Gelb wird Rot, beliebige Würfel |
-| Aufheben | nach einem Wurf, oder gegen einen Chip | Würfel werden ungültig, oder ein fremder Chip wirkt nicht |
+| Verbessern | nach einem Wurf | bei beliebigen Würfeln wird Rot zu Gelb und Gelb zu Grün |
+| Verschlechtern | nach einem Wurf | bei beliebigen Würfeln wird Grün zu Gelb und Gelb zu Rot |
+| Aufheben | nach einem Wurf oder gegen einen Chip | Würfel werden ungültig oder ein fremder Chip wirkt nicht |
 | Doppelzug | nach dem letzten Würfel | wer gerade gespielt hat, spielt noch einmal |
 
 Ein Chip muss etwas ändern.
@@ -133,13 +133,13 @@ Ein Chip muss etwas ändern.
 ## Varianten
 
 - **Kurzes Spiel:** Der Käse liegt auf der lila Schachtel.
-- **Käsefest:** drei Käse; eine Maus, die frisst, scheidet aus. Wer die meisten hat, gewinnt, bei Gleichstand, wer zuerst gefressen hat.
+- **Käsefest:** drei Käse; eine Maus, die frisst, scheidet aus. Wer die meisten hat, gewinnt; bei Gleichstand, wer zuerst gefressen hat.
 - **Verstreuter Käse:** gelbe Schachteln 2, Zeitungen 3, Tisch 4 Punkte.
 - **Zuerst würfeln:** Dann wählen die anderen den Ort.
 
 ## Merk dir
 
 - Gedränge bringt Würfel. Allein bist du langsam.
-- Die anderen gehen zurück oder zur Seite.
+- Schick die anderen zurück oder zur Seite.
 - Heb einen Chip für den Hocker auf.`,
 };

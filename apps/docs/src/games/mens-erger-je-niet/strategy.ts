@@ -21,14 +21,14 @@ Piles only grow, so only somebody behind you can hit you. When you are one step 
 
 ## Fill the piles that are nearly full
 
-The sixth card makes a pile safe for good. With four or five cards on a pile you have a lot to lose and not far to go: when the roll fits, finish it. Only a large capture is worth more.
+The sixth card makes a pile safe for good. With four or five cards on a pile you have a lot to lose and not far to go: when the roll fits, finish that pile. Only a large capture is worth more.
 
 ## A 6 is two decisions
 
 After a 6 you roll again at once. So a pile that you open stays at one card for less time than usual: the second roll may move it on.`,
     nl: `## Open stapels waarmee sommen uitkomen
 
-Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bijna elke som uit, zolang daar plaats is. Maak stapel 1 dus niet te vroeg vol: bewaar een paar van die kaarten voor het eind, als het op elk oog aankomt.
+Een worp die nergens past, is een verloren beurt. Ligt stapel 1 uit, dan komt bijna elke som uit, zolang er plaats op is. Maak stapel 1 dus niet te vroeg vol: bewaar een paar van die kaarten voor het eind, als het op elk oog aankomt.
 
 ## Tel ogen, geen kaarten
 
@@ -38,13 +38,13 @@ Een kaart op stapel 4 kost vier keer zoveel als een op stapel 1. Een heel spel i
 
 Je stapel loopt gevaar als een ander op jouw hoogte kan uitkomen. Neem het verschil op die stapel maal het nummer: twee kaarten achter op stapel 2 is een 4. Wat meer dan 6 ogen weg is, is met één worp buiten bereik, al mag je na een 6 nog eens. En een stapel van één kaart kan geslagen worden door iedereen die dat nummer nog niet open heeft.
 
-## Loop erlangs, of blijf er vlak achter
+## Passeer een stapel, of blijf er vlak achter
 
-Stapels groeien alleen maar, dus kan alleen wie achter je zit je slaan. Eén stap achter een stapel bedreig jij hem. Eén stap ervoor word je zelf bedreigd.
+Stapels groeien alleen maar, dus alleen wie achter je zit, kan je slaan. Eén stap achter een stapel bedreig jij hem. Eén stap ervoor word je zelf bedreigd.
 
 ## Maak vol wat bijna vol is
 
-De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je veel te verliezen en ben je er bijna: past de worp, maak de stapel dan vol. Alleen een grote slag is meer waard.
+De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je veel te verliezen en ben je er bijna: past de worp, maak de stapel dan vol. Alleen een hoge stapel slaan is meer waard.
 
 ## Een 6 is twee keer kiezen
 
@@ -55,13 +55,13 @@ Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht f
 
 ## Zähl Augen, nicht Karten
 
-Eine Karte auf Stapel 4 kostet viermal so viel wie eine auf Stapel 1. Ein ganzes Spiel sind 60 Augen, und Stapel 4 allein sind 24 davon. Am meisten tut es weh, wenn ein hoher Stapel mit hoher Nummer zurückmuss: Fünf Karten auf Stapel 4 sind 20 Augen.
+Eine Karte auf Stapel 4 kostet viermal so viel wie eine auf Stapel 1. Ein ganzes Spiel kostet 60 Augen, 24 davon allein Stapel 4. Am meisten tut es weh, wenn ein hoher Stapel mit hoher Nummer zurückmuss: Fünf Karten auf Stapel 4 haben 20 Augen gekostet.
 
 ## Schau, wer hinter dir ist
 
-Dein Stapel ist in Gefahr, wenn jemand auf deiner Höhe landen kann. Nimm den Abstand auf diesem Stapel mal seine Nummer: Zwei Karten Rückstand auf Stapel 2 sind eine 4. Mehr als 6 Augen sind mit einem Wurf außer Reichweite, auch wenn man nach einer 6 noch einmal würfelt. Und einen Stapel mit einer Karte kann jeder schlagen, der diese Nummer noch nicht geöffnet hat.
+Dein Stapel ist in Gefahr, wenn jemand auf deiner Höhe landen kann. Nimm den Abstand auf diesem Stapel mal seine Nummer: Zwei Karten Rückstand auf Stapel 2 entsprechen einer 4. Mehr als 6 Augen sind mit einem Wurf außer Reichweite, auch wenn man nach einer 6 noch einmal würfelt. Und einen Stapel mit einer Karte kann jeder schlagen, der diese Nummer noch nicht geöffnet hat.
 
-## Zieh vorbei, oder bleib dicht dahinter
+## Zieh vorbei oder bleib dicht dahinter
 
 Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Liegst du einen Schritt hinter einem Stapel, bedrohst du ihn. Einen Schritt davor wirst du selbst bedroht.
 
@@ -69,7 +69,7 @@ Stapel wachsen nur, also kann dich nur schlagen, wer hinter dir ist. Liegst du e
 
 Die sechste Karte macht einen Stapel für immer sicher. Mit vier oder fünf Karten hast du viel zu verlieren, und es fehlt nicht mehr viel: Passt der Wurf, mach den Stapel voll. Nur ein großer Schlag ist mehr wert.
 
-## Eine 6 sind zwei Entscheidungen
+## Eine 6 gibt dir zwei Entscheidungen
 
 Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffnen, ohne dass er lange nur aus einer Karte besteht: Vielleicht bringt ihn schon der zweite Wurf weiter.`,
   },
@@ -85,14 +85,14 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
       text: {
         en: 'Edam thinks ahead, and Brie keeps it simple. Six piles go home before Edam runs away with it.',
         nl: 'Edam rekent vooruit, Brie speelt eenvoudig. Er gaan zes stapels terug voordat Edam ervandoor gaat.',
-        de: 'Edam rechnet voraus, Brie spielt einfach. Sechs Stapel gehen zurück, bevor Edam davonzieht.',
+        de: 'Edam rechnet voraus, Brie spielt einfach drauflos. Sechs Stapel gehen zurück, bevor Edam davonzieht.',
       },
       moments: [
         {
           at: 17,
           causes: { type: 'captured', seat: 1, from: 0, pile: 3, cards: 1 },
           note: {
-            en: 'A 6 and a 3: Brie opens two piles and sends home two of Edam’s, both still with one card.',
+            en: 'A 6 and a 3: Brie opens two piles and sends two of Edam’s home, both still with one card.',
             nl: 'Een 6 en een 3: Brie opent twee stapels en slaat er twee van Edam, allebei nog met één kaart.',
             de: 'Eine 6 und eine 3: Brie öffnet zwei Stapel und schlägt zwei von Edam, beide noch mit einer Karte.',
           },
@@ -110,9 +110,9 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           at: 29,
           causes: { type: 'added', seat: 0, cards: [0, 0, 2, 0] },
           note: {
-            en: 'Edam lifts pile 3 from one card to three: a first card of Brie’s can no longer hit it.',
+            en: 'Edam raises pile 3 from one card to three: a first card of Brie’s can no longer hit it.',
             nl: 'Edam brengt stapel 3 van één kaart op drie: een eerste kaart van Brie kan hem niet meer raken.',
-            de: 'Edam bringt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann ihn nicht mehr treffen.',
+            de: 'Edam bringt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann diesem Stapel nichts mehr anhaben.',
           },
         },
         {
@@ -121,7 +121,7 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
           note: {
             en: 'Three sixes in a row, and then a 5 that fits nowhere: with only 3 and 4 to add to, no sum makes 5. Pile 1 is still closed.',
             nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen stapel 3 en 4 om op bij te leggen, kom je niet op 5. Stapel 1 is nog leeg.',
-            de: 'Drei Sechsen hintereinander, und dann eine 5, die nirgends passt: Nur an 3 und 4 kann Edam anlegen, und daraus wird keine 5. Stapel 1 ist noch leer.',
+            de: 'Drei Sechsen hintereinander und dann eine 5, die nirgends passt: Nur an 3 und 4 kann Edam anlegen, und daraus wird keine 5. Stapel 1 ist noch leer.',
           },
         },
         {

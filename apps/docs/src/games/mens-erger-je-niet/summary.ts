@@ -8,7 +8,7 @@ export const summary: GamePages['summary'] = {
 Roll, then do **one** of two things:
 
 1. **Lay out** the first card of a pile. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile; its new pile must be empty. A 5 opens nothing.
-2. **Add** cards to new piles that you have started. A card on pile 3 counts 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
+2. **Add** cards to new piles that you have started. A card on pile 3 counts as 3, and so on: the sum must be **exactly** the roll. At most six cards on a pile.
 
 If you can move, you must. If you cannot, the turn passes. **After a 6 you roll again**, whether you could use it or not.
 
@@ -40,9 +40,9 @@ The first with **four full piles** wins at once. Playing for places: the others 
 Gooi, en doe dan **één** van twee dingen:
 
 1. **Uitleggen**: de eerste kaart van een stapel. Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 een stapel naar keuze; de nieuwe stapel moet nog leeg zijn. Een 5 opent niets.
-2. **Bijleggen** op nieuwe stapels die al begonnen zijn. Nummer keer aantal kaarten, over alle stapels samen, moet **precies** de worp zijn. Hoogstens zes kaarten op een stapel.
+2. **Bijleggen** op nieuwe stapels die al begonnen zijn. Tel nummer keer aantal kaarten van alle stapels op: dat moet **precies** de worp zijn. Hoogstens zes kaarten op een stapel.
 
-Wat kan, dat moet. Kan er niets, dan gaat de beurt naar de volgende. **Na een 6 gooi je nog eens**, of je er iets mee kon of niet.
+Wat kan, dat moet. Kan er niets, dan gaat de beurt naar de volgende. **Na een 6 gooi je nog eens**, of je er nu iets mee kon of niet.
 
 | een 5, met stapel 1, 2 en 3 uitgelegd | telt |
 | --- | --- |
@@ -52,9 +52,9 @@ Wat kan, dat moet. Kan er niets, dan gaat de beurt naar de volgende. **Na een 6 
 
 ## Slaan
 
-Is een nieuwe stapel die je hebt veranderd nu **precies even hoog** als de nieuwe stapel van een ander met hetzelfde nummer, dan gaat die terug naar de beginstapel. Meer tegelijk kan ook. Hoogtes die je onderweg passeert tellen niet.
+Is een nieuwe stapel die je hebt veranderd nu **precies even hoog** als de nieuwe stapel van een ander met hetzelfde nummer, dan gaat die van de ander terug naar de beginstapel. Meerdere tegelijk slaan kan ook. Hoogtes die je onderweg passeert, tellen niet.
 
-Een stapel met alle **zes** kaarten is voorgoed veilig, en slaat zelf niet.
+Een stapel met alle **zes** de kaarten is voorgoed veilig, en slaat zelf niet.
 
 ## Het einde
 
@@ -84,7 +84,7 @@ Was geht, muss sein. Geht nichts, ist der Nächste dran. **Nach einer 6 würfels
 
 ## Schlagen
 
-Ist ein neuer Stapel, den du verändert hast, jetzt **genauso hoch** wie der neue Stapel eines anderen mit derselben Nummer, geht dessen Stapel zurück auf den Startstapel. Auch mehrere auf einmal. Höhen, an denen du vorbeikommst, zählen nicht.
+Ist ein neuer Stapel, den du verändert hast, jetzt **genauso hoch** wie der neue Stapel eines anderen mit derselben Nummer, geht dessen Stapel zurück auf den Startstapel. Du kannst auch mehrere auf einmal schlagen. Höhen, an denen du vorbeiziehst, zählen nicht.
 
 Ein Stapel mit allen **sechs** Karten ist für immer sicher und schlägt selbst keinen.
 

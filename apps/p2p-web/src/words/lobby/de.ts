@@ -21,7 +21,7 @@ export const de: LobbyWords = {
     open: 'Der Tisch ist offen: Andere können dazukommen.',
     lost: 'Der Vermittlungsserver ist gerade nicht erreichbar, also kann niemand dazukommen. Wer schon hier ist, bleibt verbunden; Cheeseboard versucht es weiter.',
     taken:
-      'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei, lass diese Seite offen.',
+      'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei: Lass diese Seite offen.',
   },
   pairFor: 'Jemanden ohne Server hereinlassen',
   pairingDone: 'Zum Tisch',
@@ -51,7 +51,7 @@ export const de: LobbyWords = {
   colour: 'Deine Farbe',
   noColour: 'egal',
   taken: (colour) => `${colour}, vergeben`,
-  explain: 'Ich spiele zum ersten Mal: erklär es mir beim Spielen',
+  explain: 'Ich spiele zum ersten Mal: Erklär es mir beim Spielen',
   explainHint: 'Nur du siehst das. Das hört auf, sobald du das Spiel kennst.',
   standUp: 'Nur zuschauen',
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
@@ -94,9 +94,9 @@ export const de: LobbyWords = {
     'not-host': 'Das kann nur der Gastgeber.',
     'not-seated': 'Setz dich erst hin.',
     'not-now': 'Das geht gerade nicht.',
-    stale: 'Der Tisch hatte sich inzwischen verändert. Schau noch einmal hin.',
+    stale: 'Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.',
     paused: 'Das Spiel ruht gerade.',
-    taken: 'Jemand war schneller: Das ist vergeben.',
+    taken: 'Jemand war schneller: Das ist schon vergeben.',
     'not-ready': 'Es fehlt noch jemand oder etwas.',
     'too-fast': 'Das war etwas viel auf einmal. Warte kurz.',
     offline: 'Der Gastgeber ist gerade nicht erreichbar, also hat sich nichts geändert.',
@@ -117,11 +117,11 @@ export const de: LobbyWords = {
     },
     signalling: {
       title: 'Du bist anscheinend offline',
-      text: 'Weder der Gastgeber noch der Server, der Browser miteinander bekannt macht, ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Lassen sich andere Seiten öffnen, ist dieser Server ausgefallen.',
+      text: 'Weder der Gastgeber noch der Vermittlungsserver ist erreichbar. Sobald dein Netz wieder da ist, sitzt du am Tisch. Lassen sich andere Seiten öffnen, ist der Vermittlungsserver ausgefallen.',
     },
     blocked: {
       title: 'Keine Verbindung zwischen euren Netzen',
-      text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Sitzt noch jemand anderes am Tisch, kommst du vielleicht über diese Person dazu. Sonst braucht es einen TURN-Server oder dasselbe WLAN.',
+      text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Sitzt noch jemand anderes am Tisch, kommst du vielleicht über diese Person dazu. Sonst braucht ihr einen TURN-Server oder dasselbe WLAN.',
     },
     lost: {
       title: 'Verbindung verloren',
@@ -163,12 +163,12 @@ export const de: LobbyWords = {
   pairByHand: 'Von Hand verbinden, ohne Server',
   testConnection: 'Verbindung testen',
   noWebRtc: {
-    title: 'Dieser Browser kann nicht an den Tisch',
+    title: 'Dieser Browser kann nicht mitspielen',
     text: 'Er kann sich nicht mit anderen Browsern verbinden (kein WebRTC). Öffne den Link in einem anderen Browser. Gegen Bots und auf einem Gerät kannst du hier spielen.',
   },
   hostNoWebRtc:
-    'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kann niemand mitspielen. Setz Bots auf die Plätze, oder eröffne den Tisch in einem anderen Browser.',
-  someoneCannotJoin: 'Jemand wollte mitspielen und erreicht dich nicht.',
+    'Dieser Browser kann sich nicht mit anderen verbinden (kein WebRTC), also kann niemand mitspielen. Setz Bots auf die Plätze oder eröffne den Tisch in einem anderen Browser.',
+  someoneCannotJoin: 'Jemand will mitspielen, erreicht dich aber nicht.',
   connectionShaky: 'Die Verbindung ist schwach.',
   connectionLost: 'Die Verbindung zum Gastgeber ist weg. Du wirst wieder verbunden.',
 
@@ -195,7 +195,7 @@ export const de: LobbyWords = {
 
   hostElsewhere: {
     title: 'In einem anderen Tab bist du Gastgeber',
-    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder mach hier weiter.',
+    text: 'Dort läuft der Tisch. Geh zu diesem Tab oder mach hier weiter.',
   },
   noSuchRoom: {
     title: 'Diesen Tisch gibt es hier nicht mehr',
@@ -207,7 +207,7 @@ export const de: LobbyWords = {
   },
   noInvitation: {
     title: 'Dieser Link ist kaputt',
-    text: 'Ein Stück fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, und kopier ihn ganz.',
+    text: 'Ein Stück fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken und kopier ihn ganz.',
   },
   notOpened: {
     title: 'Der Tisch ließ sich nicht öffnen',

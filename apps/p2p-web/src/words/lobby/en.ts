@@ -101,7 +101,7 @@ export const en: LobbyWords = {
 
   leave: 'Leave the table',
   closeTable: 'Close the table',
-  closeQuestion: 'Close this table for everybody? The link stops working.',
+  closeQuestion: 'Close this table for everybody? The link will stop working.',
   closeConfirm: 'Yes, close it',
 
   waiting: {

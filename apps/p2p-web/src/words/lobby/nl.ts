@@ -21,7 +21,7 @@ export const nl: LobbyWords = {
     open: 'De tafel is open: anderen kunnen aanschuiven.',
     lost: 'De bemiddelingsserver is even niet bereikbaar, dus er kan niemand bij. Wie er al is, blijft verbonden; Cheeseboard blijft het proberen.',
     taken:
-      'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij, laat deze pagina open.',
+      'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij: laat deze pagina open.',
   },
   pairFor: 'Iemand binnenlaten zonder server',
   pairingDone: 'Naar de tafel',
@@ -38,7 +38,7 @@ export const nl: LobbyWords = {
   via: (name) => `via ${name}`,
   unnamed: 'iemand',
   isJoining: 'komt net binnen',
-  connecting: 'Iemand maakt verbinding…',
+  connecting: 'Iemand maakt verbinding …',
   sitHere: (number) => `Op plaats ${number} gaan zitten`,
   watchers: 'Toeschouwers',
   sendAway: (name) => `${name} wegsturen`,
@@ -52,7 +52,7 @@ export const nl: LobbyWords = {
   noColour: 'maakt niet uit',
   taken: (colour) => `${colour}, bezet`,
   explain: 'Mijn eerste keer: leg het spel uit terwijl ik speel',
-  explainHint: 'Alleen jij ziet het. Het stopt als je het spel kent.',
+  explainHint: 'Alleen jij ziet de uitleg. Die stopt als je het spel kent.',
   standUp: 'Alleen kijken',
   watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
   sitHint: 'Vul je naam in en ga zitten: de eerste vrije plaats is van jou.',
@@ -114,7 +114,7 @@ export const nl: LobbyWords = {
     },
     signalling: {
       title: 'Je lijkt offline te zijn',
-      text: 'De gastheer en de server die browsers aan elkaar voorstelt zijn niet bereikbaar. Zodra je netwerk terug is, schuif je aan. Als andere sites wel werken, ligt die server plat.',
+      text: 'De gastheer en de bemiddelingsserver zijn niet bereikbaar. Zodra je netwerk terug is, schuif je aan. Als andere sites wel werken, ligt die server plat.',
     },
     blocked: {
       title: 'Geen verbinding tussen jullie netwerken',
@@ -131,7 +131,7 @@ export const nl: LobbyWords = {
     },
     'not-the-host': {
       title: 'Op dit adres zit iemand anders',
-      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, en krijgt dus niets te horen. Zodra de gastheer terug is, schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
+      text: 'Wie hier antwoordt, is niet degene die de link heeft gemaakt, en krijgt dus niets te zien. Zodra de gastheer terug is, schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
     },
   },
   asleep: {
@@ -199,6 +199,6 @@ export const nl: LobbyWords = {
   },
   notOpened: {
     title: 'De tafel kon niet worden geopend',
-    text: 'Er ging iets mis in deze browser. Ververs de pagina; wat er gespeeld is blijft bewaard.',
+    text: 'Er ging iets mis in deze browser. Ververs de pagina; wat er gespeeld is, blijft bewaard.',
   },
 };

@@ -74,7 +74,7 @@ export const simpleReasons: ReasonTexts<SimpleReason> = {
   },
   de: {
     only: () => 'der einzige erlaubte Zug',
-    random: () => 'so gut wie jeder andere',
-    tried: ({ percent }) => `gewinnt ${percent} % der durchprobierten Partien`,
+    random: () => 'einfach irgendein Zug',
+    tried: ({ percent }) => `gewinnt ${percent} % der durchgespielten Partien`,
   },
 };

@@ -36,7 +36,7 @@ const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
     [
       without > 0 && ` Bei ${counted('de', without, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
       alone > 0 &&
-        ` ${counted('de', alone, 'Ziehung wurde', 'Ziehungen wurden')} von höchstens der Hälfte der Spieler gemacht.`,
+        ` An ${counted('de', alone, 'Ziehung', 'Ziehungen')} war höchstens die Hälfte der Spieler beteiligt.`,
     ]
       .filter(Boolean)
       .join(''),
@@ -132,12 +132,12 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
     order: (entry) => `logregel ${entry} staat niet op zijn plaats`,
     fork: (entry) => `logregel ${entry} wijkt af van wat eerder is getoond`,
     digest: (entry) => `logregel ${entry} is veranderd`,
-    term: (entry) => `logregel ${entry} hoort bij een andere termijn`,
+    term: (entry) => `logregel ${entry} hoort bij de periode van een andere gastheer`,
     start: () => 'zo kan de partij niet beginnen',
     signature: (entry, who) => `logregel ${entry} is niet ondertekend door ${who}`,
     head: (entry, who) => `${who} zag andere logregels vóór logregel ${entry}`,
     counter: (entry, who) => `logregel ${entry} gebruikt een oude handtekening van ${who}`,
-    position: (entry, who) => `${who} tekende logregel ${entry} voor een andere stelling`,
+    position: (entry, who) => `${who} ondertekende logregel ${entry} voor een andere stelling`,
     seat: (entry) => `logregel ${entry} is voor die plaats niet toegestaan`,
     move: (entry, who) => `de zet van ${who} in logregel ${entry} is tegen de regels`,
     draw: (entry) => `logregel ${entry} is geen trekking waar het spel om vroeg`,
@@ -145,7 +145,7 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
       `het aandeel van ${who} in de trekking van logregel ${entry} is niet wat was vastgelegd`,
     'left-out': (entry, who) => `${who} is gastheer en deed niet mee aan de trekking van logregel ${entry}`,
     rest: (entry, who) => `${who} deed mee aan de trekking van logregel ${entry} maar moest die overslaan`,
-    outcome: (entry) => `de trekking van logregel ${entry} had een andere uitkomst`,
+    outcome: (entry) => `de trekking van logregel ${entry} had een andere uitkomst moeten hebben`,
     undo: (entry) => `logregel ${entry} neemt terug wat niet terug kan`,
     host: (entry, who) => `logregel ${entry} maakt een nieuwe gastheer zonder geldige stemmen (${who})`,
     record: () => 'het verslag klopt niet met zijn logboek',
@@ -153,15 +153,15 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
   de: {
     form: (entry) => `Eintrag ${entry} ist unlesbar`,
     order: (entry) => `Eintrag ${entry} steht nicht an seinem Platz`,
-    fork: (entry) => `Eintrag ${entry} ist ein anderer als zuvor gezeigt`,
+    fork: (entry) => `Eintrag ${entry} sah vorher anders aus`,
     digest: (entry) => `Eintrag ${entry} wurde verändert`,
     term: (entry) => `Eintrag ${entry} gehört zu einer anderen Amtszeit`,
     start: () => 'so kann die Partie nicht beginnen',
     signature: (entry, who) => `Eintrag ${entry} ist nicht von ${who} unterschrieben`,
-    head: (entry, who) => `${who} sah vor Eintrag ${entry} andere Einträge`,
+    head: (entry, who) => `${who} bekam vor Eintrag ${entry} andere Einträge zu sehen`,
     counter: (entry, who) => `Eintrag ${entry} benutzt eine alte Unterschrift von ${who}`,
     position: (entry, who) => `${who} hat Eintrag ${entry} für eine andere Stellung unterschrieben`,
-    seat: (entry) => `Eintrag ${entry} ist für den Platz nicht erlaubt`,
+    seat: (entry) => `Eintrag ${entry} ist für diesen Platz nicht erlaubt`,
     move: (entry, who) => `der Zug von ${who} in Eintrag ${entry} ist gegen die Regeln`,
     draw: (entry) => `Eintrag ${entry} ist keine Ziehung, die das Spiel verlangt hat`,
     reveal: (entry, who) =>
@@ -217,12 +217,12 @@ const tell: { readonly [L in Language]: Tell } = {
     incomplete: ({ open }) =>
       `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logCounts.de(checked)}.${seatRemarks.de(checked)}${tailWarnings.de(checked)}`,
+      `Nicht bewiesen: Ziehen nur wenige, können sie das Ergebnis bestimmen.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logCounts.de(checked)}.${seatRemarks.de(checked)}${tailWarnings.de(checked)}`,
     older: ({ checked }) =>
       `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${moveAndDrawCounts.de(checked)}.`,
     violation: ({ violation }) => `Nicht bewiesen: ${describeViolation('de', violation)}.`,
     unproven: ({ checked }) =>
-      `In ${moveAndDrawCounts.de(checked)} wurden die Regeln eingehalten. Die Ziehungen haben keinen Beweis.`,
+      `Die Regeln wurden eingehalten: ${moveAndDrawCounts.de(checked)}. Für die Ziehungen gibt es keinen Beweis.`,
     record: ({ line, reason }) => `Keine spielbare Partie${lineOf('Zeile', line)}: ${reason}.`,
   },
 };

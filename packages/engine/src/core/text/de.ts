@@ -15,7 +15,7 @@ export const de: TableText = {
     'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
     'undo-chance': 'Gewürfelt ist gewürfelt, gegeben ist gegeben.',
     'undo-other': 'Inzwischen hat jemand anderes gespielt.',
-    'undo-secret': 'Die anderen haben etwas gesehen, das sie nicht wieder vergessen können.',
+    'undo-secret': 'Die anderen haben etwas gesehen, was sie nicht mehr vergessen können.',
   },
   credits: (credits) => creditLine(credits, 'Von', 'und', (age) => `ab ${age} Jahren`),
   result(winners, score, cast) {

@@ -74,7 +74,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
       'Win ongiftige slangen, +1 per kaart; giftige kosten 1. Alleen wie de kaart heeft, ziet de giftand onder de duim.',
       'Wie uitkomt, toont een kaart. De anderen tonen om de beurt een hogere, of passen.',
       'Hoger is een hoger cijfer in dezelfde kleur, of elk cijfer in een kleur die in deze slag nog niet lag.',
-      'Passen alle anderen, dan is de slag voor de hoogste. Wie de tweelingkaart ervan heeft, mag pareren en krijgt de slag meteen.',
+      'Passen alle anderen, dan is de slag voor de hoogste. Wie daarvan de tweelingkaart heeft, mag pareren en krijgt de slag meteen.',
     ],
     passKey: 'passen',
     parryKey: 'pareren, zodra het kan',
@@ -105,10 +105,10 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
   },
   de: {
     help: [
-      'Gewinn harmlose Schlangen, +1 je Karte; giftige kosten 1. Nur wer sie hält, sieht den Giftzahn unter dem Daumen.',
+      'Gewinn harmlose Schlangen, +1 je Karte; giftige kosten 1. Nur wer eine Karte hält, sieht den Giftzahn unter dem Daumen.',
       'Wer beginnt, zeigt eine Karte. Die anderen zeigen reihum eine höhere oder passen.',
       'Als höher gilt eine größere Zahl derselben Farbe oder jede Zahl einer Farbe, die in diesem Stich noch nicht lag.',
-      'Passen alle anderen, bekommt die höchste den Stich. Wer ihren Zwilling hat, darf parieren und bekommt ihn sofort.',
+      'Passen alle anderen, gewinnt die höchste Karte. Wer deren Zwilling hat, darf parieren und bekommt den Stich sofort.',
     ],
     passKey: 'passen',
     parryKey: 'parieren, sobald es geht',

@@ -21,12 +21,14 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
   en: {
     help: [
       'Each of the five colours runs from 1 to three times the number of players: to 12 with four. Follow the colour that was led if you can; otherwise play any card.',
-      'Only the number decides, whatever the colour; if cards tie, the later one counts. Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
+      'Only the number matters, not the colour; if cards tie, the later one counts. Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
       'After 15 tricks each colour scores on its own: one or two cards score their numbers, three or more only 1 each.',
       'So keep two high cards of a colour and leave the third to the others. The highest total after all deals wins.',
     ],
     takesHighest: (you, name, card) =>
-      you ? `You played the lowest and take ${card}.` : `${name} played the lowest and takes ${card}.`,
+      you
+        ? `You played the lowest and take the ${card}.`
+        : `${name} played the lowest and takes the ${card}.`,
     takesRest: (you, name) => (you ? 'You take the rest and lead.' : `${name} takes the rest and leads.`),
     lastTrick: 'Last trick',
     backToTrick: 'Back to the trick',

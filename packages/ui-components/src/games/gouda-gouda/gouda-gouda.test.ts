@@ -325,7 +325,7 @@ describe('power tokens', () => {
     await fixture.render(2);
     await click(fixture.token('double'));
     expect(noteOf(fixture)).toBe(
-      'Double turn: the player who just finished takes another turn. You can play double turn after the last die. GG-13 When tokens are played',
+      'Double turn: the player who just finished takes another turn. You can play “double turn” after the last die. GG-13 When tokens are played',
     );
     expect(fixture.requestedMoves).toEqual([]);
   });

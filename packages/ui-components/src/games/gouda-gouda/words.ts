@@ -128,7 +128,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'Jij kiest welke muis een dobbelsteen verzet: een van jou of van een ander. Stuur dus anderen terug en ga zelf vooruit.',
     ],
     festivalGoal:
-      'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas, wie hem ook verzette, en gaat van het bord. Wie de meeste punten heeft, wint.',
+      'Er zijn drie kazen. Een muis die er een bereikt, eet die op voor zijn baas en gaat van het bord, wie hem ook verzette. Wie de meeste punten heeft, wint.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
         ? 'Een krachtfiche mag je op elk moment spelen, ook in de beurt van een ander. Elke fiche één keer.'
@@ -136,7 +136,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     left: (mice) => `${counted('nl', mice, 'muis', 'muizen')} in je hand`,
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
-    allStand: 'Ze staan er alle vijf. Neem er een terug of druk op Klaar.',
+    allStand: 'Ze staan er alle vijf. Neem er een terug of druk op “Klaar”.',
     roll: (dice) => (dice === null ? 'Gooien' : `Gooi ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`),
     rollFirst: 'Of gooi eerst, met',
     firstWith: (dice) => `gooi eerst met ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}`,
@@ -191,15 +191,15 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'Du wählst, welche Maus ein Würfel bewegt: deine oder eine fremde. Schick also die anderen zurück und bring deine voran.',
     ],
     festivalGoal:
-      'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn für den, dem sie gehört, egal, wer sie gezogen hat, und verlässt den Plan. Wer die meisten Punkte hat, gewinnt.',
+      'Es gibt drei Käse. Eine Maus, die einen erreicht, frisst ihn und verlässt den Plan; er zählt für den, dem die Maus gehört. Wer die meisten Punkte hat, gewinnt.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Kraftchips darfst du jederzeit spielen, auch wenn andere am Zug sind, jeden nur einmal.'
-        : 'Kraftchips darfst du nach einem Wurf, nach dem letzten Würfel eines Zugs oder als Antwort auf einen anderen Chip spielen, auch wenn andere am Zug sind, jeden nur einmal.',
+        ? 'Chips darfst du jederzeit spielen, auch wenn andere am Zug sind, jeden nur einmal.'
+        : 'Chips darfst du nach einem Wurf, nach dem letzten Würfel eines Zugs oder als Antwort auf einen anderen Chip spielen, auch wenn andere am Zug sind, jeden nur einmal.',
     left: (mice) => `${counted('de', mice, 'Maus', 'Mäuse')} in deiner Hand`,
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
-    allStand: 'Alle fünf stehen. Nimm eine zurück oder drück Fertig.',
+    allStand: 'Alle fünf stehen. Nimm eine zurück oder drück „Fertig“.',
     roll: (dice) => (dice === null ? 'Würfeln' : `${dice} Würfel werfen`),
     rollFirst: 'Oder würfle zuerst, mit',
     firstWith: (dice) => `würfle zuerst mit ${counted('de', dice, 'Würfel', 'Würfeln')}`,
@@ -234,7 +234,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     stillAsked: 'darf noch',
     hasPassed: 'hat gepasst',
     moreTurns: (turns) => `noch ${counted('de', turns, 'Zug', 'Züge')}`,
-    stack: 'Wirkt gleich',
+    stack: 'Wirkt als Nächstes',
     onDice: (dice) => `Würfel ${dice.map((die) => die + 1).join(', ')}`,
     to: (place) => towards(place),
     against: (name) => `gegen ${name}`,

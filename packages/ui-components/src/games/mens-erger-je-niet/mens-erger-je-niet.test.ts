@@ -22,8 +22,8 @@ describe('adding to several piles', () => {
     await fixture.tap(3);
     expect(fixture.text('.total')).toBe('2 + 3 = 5 of 5');
     expect(highlightedPiles(fixture)).toEqual(['pile:1:2', 'pile:1:3']);
-    expect(fixture.text('.warn')).toBe('Sends home Ben’s piles 2 and 3');
-    await until(() => urgentText(fixture) === '2 + 3 = 5 of 5. Sends home Ben’s piles 2 and 3.');
+    expect(fixture.text('.warn')).toBe('Sends Ben’s piles 2 and 3 home');
+    await until(() => urgentText(fixture) === '2 + 3 = 5 of 5. Sends Ben’s piles 2 and 3 home.');
     expect(fixture.requestedMoves).toEqual([]);
     await fixture.putDown();
     expect(fixture.requestedMoves).toEqual([{ type: 'add', cards: [0, 1, 1, 0] }]);
@@ -35,7 +35,7 @@ describe('adding to several piles', () => {
 
   test('says what some move could send home before anything is chosen', async () => {
     const fixture = await new MensErgerJeNietFixture('move/0/4/2310,1426,0531/').render();
-    expect(fixture.text('.warn')).toMatch(/^Can send home \S+’s pile 4$/);
+    expect(fixture.text('.warn')).toMatch(/^Can send \S+’s pile 4 home$/);
   });
 
   test('takes a card back', async () => {

@@ -33,7 +33,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     help: [
       'Fill your four new piles with six cards each. The first player with four full piles wins.',
       'Tap the die to roll. A 1, 2, 3 or 4 opens the pile with that number, and a 6 opens any pile. After a 6 you roll again.',
-      'Or add to open piles: a card on pile 2 counts 2, one on pile 3 counts 3. Together they must match the roll exactly.',
+      'Or add to open piles: a card on pile 2 counts as 2, one on pile 3 as 3. Together they must match the roll exactly.',
       'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
     ],
     plusKey: 'add a card to this pile (or arrow up)',
@@ -45,12 +45,12 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} can’t take exactly that, ${consequence}`;
     },
     sendsHome: (players, chosen) =>
-      `${chosen ? 'Sends home' : 'Can send home'} ${players
+      `${chosen ? 'Sends' : 'Can send'} ${players
         .map(
           ({ name, piles }) =>
             `${name}’s ${plural('en', chosen ? piles.length : 1, 'pile', 'piles')} ${enumerate(piles.map(String), chosen ? 'and' : 'or')}`,
         )
-        .join('; ')}`,
+        .join('; ')} home`,
     rollDie: 'Roll the die',
     rollNow: 'Roll',
     threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
@@ -69,12 +69,13 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       'Wordt een stapel precies even hoog als die van een ander met dat nummer, dan moet die van de ander terug. Zes kaarten zijn veilig.',
     ],
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
-    minusKey: 'één minder; ook pijl omlaag',
+    minusKey: 'één kaart minder; ook pijl omlaag',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de volgende is aan de beurt.';
+      const consequence =
+        roll === 6 ? ', maar na een 6 volgt nog een worp.' : ': de volgende is aan de beurt.';
       return open.length === 0
-        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${consequence}`
-        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${consequence}`;
+        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen${consequence}`
+        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit${consequence}`;
     },
     sendsHome: (players, chosen) =>
       `${chosen ? 'Moet dan terug' : 'Kan terug moeten'}: ${players
@@ -94,13 +95,13 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
     help: [
       'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
       'Tipp auf den Würfel, um zu würfeln. Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
-      'Oder leg an offene Stapel an: Eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen muss es genau den Wurf ergeben.',
+      'Oder leg an offene Stapel an: Eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; die Summe muss genau den Wurf ergeben.',
       'Ein Stapel, der genauso hoch wird wie ein fremder mit derselben Nummer, schickt diesen zurück. Sechs Karten sind sicher.',
     ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {
-      const consequence = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'Der Nächste ist dran.';
+      const consequence = roll === 6 ? 'Nach einer 6 folgt aber noch ein Wurf.' : 'Der Nächste ist dran.';
       return open.length === 0
         ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${consequence}`
         : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${consequence}`;

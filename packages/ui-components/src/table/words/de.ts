@@ -34,7 +34,7 @@ export const de: TableWords = {
     a: 'hören, wer dran ist',
     i: 'um einen Tipp bitten',
     arrows:
-      'Mit Tab springst du von Teil zu Teil, mit den Pfeiltasten bewegst du dich darin; Leertaste hebt an, Enter spielt, Escape schließt',
+      'Mit Tab springst du von Teil zu Teil, mit den Pfeiltasten bewegst du dich innerhalb eines Teils; Leertaste hebt an, Enter spielt, Escape schließt',
     help: 'diese Tasten',
   },
   handEmpty: 'Deine Hand ist leer.',

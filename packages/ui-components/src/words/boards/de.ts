@@ -20,9 +20,9 @@ export const de: BoardWords = {
 
   dice: 'Die Würfel',
   dieNumber: (number, face) => `${number}: ${face}`,
-  tokens: 'Deine Kraftchips',
-  noTokens: 'keine Kraftchips',
-  tokensFaceDown: (count) => counted('de', count, 'verdeckter Kraftchip', 'verdeckte Kraftchips'),
+  tokens: 'Deine Chips',
+  noTokens: 'keine Chips',
+  tokensFaceDown: (count) => counted('de', count, 'verdeckter Chip', 'verdeckte Chips'),
 
   piles: 'Die Stapel',
   pilesOf: (name) => `Stapel von ${name}`,

@@ -29,7 +29,7 @@ export const nl: BoardWords = {
   yourPiles: 'Jouw stapels',
   canLayOut: 'eerste kaart uitleggen',
   oneMore: (pile) => `één erbij op stapel ${pile}`,
-  oneLess: (pile) => `één eraf van stapel ${pile}`,
+  oneLess: (pile) => `één van stapel ${pile} af`,
   sum: (parts, sum, roll) =>
     parts.length > 1 ? `${parts.join(' + ')} = ${sum} van ${roll}` : `${sum} van ${roll}`,
   putDown: 'Neerleggen',

@@ -34,7 +34,7 @@ const en: GameText<CheeseAuction> = {
     offered: ({ cheese, worth }) =>
       worth === cheese
         ? `The cheese worth ${cheese} comes up.`
-        : `The cheese worth ${cheese} comes up; with what is left over, it is worth ${worth}.`,
+        : `The cheese worth ${cheese} comes up; with the leftovers, it is worth ${worth}.`,
     laid: ({ seat }, cast) => `${who(cast, seat, 'You place', 'places')} a bid.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'You bid', 'bids')} ${bids[seat]} and ${cast.you === seat ? 'take' : 'takes'} ${worth}.`,
@@ -49,7 +49,7 @@ const en: GameText<CheeseAuction> = {
   move: ({ bid }) => `Bid ${bid}`,
   ask: (view, cast) => {
     if (view.phase === 'over') return 'The auction is over.';
-    if (view.phase === 'shuffle') return 'The cheeses are shuffled.';
+    if (view.phase === 'shuffle') return 'The cheeses are being shuffled.';
     const you = cast.you !== null && !view.laid[cast.you];
     return you
       ? `Bid for the cheese worth ${view.cheeses.at(-1)}.`
@@ -69,22 +69,22 @@ const nl: GameText<CheeseAuction> = {
   pitch: 'Zeven kazen, zeven biedingen: betaal veel voor de beste, of laat ze aan de anderen.',
   rules: {
     'CA-1': 'Zeven kazen, één voor één',
-    'CA-2': 'Leg een bod dicht neer, elk één keer',
+    'CA-2': 'Leg een bod dicht neer; elk bod mag één keer',
     'CA-3': 'Het hoogste bod krijgt de kaas',
-    'CA-4': 'Als het hoogste bod meer dan eens valt',
+    'CA-4': 'Als het hoogste bod meer dan eens voorkomt',
     'CA-5': 'Wie wint',
   },
   options: {
     ties: {
       label: 'Gelijk bod',
-      value: (value) => (value === 'aside' ? 'niemand krijgt de kaas' : 'hij komt bij de volgende'),
+      value: (value) => (value === 'aside' ? 'niemand krijgt de kaas' : 'de kaas gaat mee naar de volgende'),
     },
   },
   events: {
     offered: ({ cheese, worth }) =>
       worth === cheese
         ? `De kaas van ${cheese} wordt geveild.`
-        : `De kaas van ${cheese} wordt geveild; met wat er nog ligt is hij ${worth} waard.`,
+        : `De kaas van ${cheese} wordt geveild; samen met wat er nog ligt, is hij ${worth} waard.`,
     laid: ({ seat }, cast) => `${who(cast, seat, 'Je legt', 'legt')} een bod neer.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'Je biedt', 'biedt')} ${bids[seat]} en krijgt ${worth}.`,
@@ -115,12 +115,12 @@ const nl: GameText<CheeseAuction> = {
 
 const de: GameText<CheeseAuction> = {
   name: 'Käseauktion',
-  pitch: 'Sieben Käse, sieben Gebote: Zahl viel für die besten, oder überlass sie den anderen.',
+  pitch: 'Sieben Käse, sieben Gebote: Zahl viel für die besten oder überlass sie den anderen.',
   rules: {
     'CA-1': 'Sieben Käse, einer nach dem anderen',
     'CA-2': 'Verdeckt bieten, jedes Gebot einmal',
     'CA-3': 'Das höchste Gebot bekommt den Käse',
-    'CA-4': 'Wenn das höchste Gebot mehrmals fällt',
+    'CA-4': 'Wenn mehrere gleich hoch bieten',
     'CA-5': 'Wer gewinnt',
   },
   options: {
@@ -133,17 +133,17 @@ const de: GameText<CheeseAuction> = {
     offered: ({ cheese, worth }) =>
       worth === cheese
         ? `Der ${cheese}er-Käse kommt dran.`
-        : `Der ${cheese}er-Käse kommt dran; mit dem, was noch daliegt, ist er ${worth} wert.`,
-    laid: ({ seat }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ein Gebot.`,
+        : `Der ${cheese}er-Käse kommt dran; mit dem Käse, der noch daliegt, ist er ${worth} wert.`,
+    laid: ({ seat }, cast) => `${who(cast, seat, 'Du gibst', 'gibt')} ein Gebot ab.`,
     sold: ({ seat, worth, bids }, cast) =>
       `${who(cast, seat, 'Du bietest', 'bietet')} ${bids[seat]} und ${cast.you === seat ? 'bekommst' : 'bekommt'} ${worth}.`,
     tied: ({ bids }) => `${Math.max(...bids)} wurde mehrmals geboten: Niemand bekommt den Käse.`,
     over: ({ winners, scores }, cast) => tableText.de.result(winners, punkte(scores[winners[0]!]!), cast),
   },
   refusals: {
-    'has-bid': () => 'Dein Gebot liegt schon. Jetzt die anderen.',
+    'has-bid': () => 'Dein Gebot liegt schon. Jetzt bieten die anderen.',
     used: ({ bid, left }) =>
-      `Deine ${bid} ist verbraucht. Du hast noch ${enumerate(left.map(String), 'und')}.`,
+      `Deine ${bid} hast du schon geboten. Du hast noch ${enumerate(left.map(String), 'und')}.`,
   },
   move: ({ bid }) => `${bid} bieten`,
   ask: (view, cast) => {
@@ -151,12 +151,12 @@ const de: GameText<CheeseAuction> = {
     if (view.phase === 'shuffle') return 'Die Käse werden gemischt.';
     const you = cast.you !== null && !view.laid[cast.you];
     return you
-      ? `Biete auf den Käse für ${view.cheeses.at(-1)}.`
-      : `Warten auf ${waitingNames(view.laid, cast.names)}.`;
+      ? `Biete auf den ${view.cheeses.at(-1)}er-Käse.`
+      : `Wir warten auf ${waitingNames(view.laid, cast.names)}.`;
   },
   table: (view) => [
-    `Der Käse für ${view.cheeses.at(-1) ?? 'nichts'} ist dran.`,
-    `Weg: ${view.cheeses.slice(0, -1).join(', ') || 'keiner'}.`,
+    view.cheeses.length === 0 ? 'Noch ist kein Käse dran.' : `Der ${view.cheeses.at(-1)}er-Käse ist dran.`,
+    `Schon weg: ${view.cheeses.slice(0, -1).join(', ') || 'keiner'}.`,
   ],
   hand: (view) => (view.viewer === 'spectator' ? [] : [`Deine Gebote: ${view.hand.join(', ') || 'keine'}.`]),
   scores: (view, cast) => view.scores.map((score, seat) => `${whom(cast, seat, 'Du')}: ${punkte(score)}.`),

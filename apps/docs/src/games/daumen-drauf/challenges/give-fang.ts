@@ -12,12 +12,12 @@ export const giveFang: Task = {
   goal: {
     en: 'Clara wants this trick and goes higher whenever she can. Make sure she wins it, along with your poisonous black 2.',
     nl: 'Clara wil deze slag en gaat hoger zodra ze kan. Zorg dat zij hem wint met jouw giftige zwarte 2 erin.',
-    de: 'Clara will diesen Stich und geht höher, sobald sie kann. Sorg dafür, dass sie ihn mit deiner giftigen schwarzen 2 gewinnt.',
+    de: 'Clara will diesen Stich und geht höher, sobald sie kann. Sorg dafür, dass sie damit deine giftige schwarze 2 gewinnt.',
   },
   hint: {
     en: 'The third colour decides. Leave her room above your card, and know when to stop.',
     nl: 'De derde kleur beslist. Laat boven je kaart ruimte voor haar, en hou op tijd op.',
-    de: 'Die dritte Farbe entscheidet. Lass Clara über deiner Karte Platz, und hör rechtzeitig auf.',
+    de: 'Die dritte Farbe entscheidet. Lass Clara über deiner Karte Platz und hör rechtzeitig auf.',
   },
   why: {
     en: 'There was room above a black 2, and Clara used it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',
@@ -38,13 +38,13 @@ export const giveFang: Task = {
       note: {
         en: 'Now only a black card above 3 can be shown, so your black 2 stays in your hand.',
         nl: 'Nu mag alleen nog een zwarte kaart boven de 3, dus je zwarte 2 blijft in je hand.',
-        de: 'Jetzt geht nur noch eine schwarze Karte über 3, also bleibt deine schwarze 2 auf der Hand.',
+        de: 'Jetzt geht nur noch eine schwarze Karte über der 3, also bleibt deine schwarze 2 auf der Hand.',
       },
     },
     {
       event: { type: 'shown', seat: 0, number: 5 },
       note: {
-        en: 'Nobody could go over your 5, and the fang is still in your hand.',
+        en: 'Nobody could beat your 5, and the fang is still in your hand.',
         nl: 'Niemand kon over je 5 heen, en de giftand zit nog in je hand.',
         de: 'Niemand konnte deine 5 überbieten, und der Giftzahn ist noch auf deiner Hand.',
       },

@@ -6,7 +6,7 @@ export const leaveIt: Task = {
   id: 'leave-it',
   title: { en: 'To parry or not', nl: 'Wel of niet pareren', de: 'Parieren oder nicht' },
   goal: {
-    en: 'Clara led a yellow 3, Ben went over it with a green 4, and Clara passed. You could parry. Do what is best for you.',
+    en: 'Clara led a yellow 3, Ben beat it with a green 4, and Clara passed. You could parry. Do what is best for you.',
     nl: 'Clara kwam uit met een gele 3, Ben ging eroverheen met een groene 4, en Clara paste. Je zou kunnen pareren. Doe wat voor jou het beste is.',
     de: 'Clara begann mit einer gelben 3, Ben ging mit einer grünen 4 darüber, und Clara passte. Du könntest parieren. Tu, was für dich am besten ist.',
   },
@@ -18,7 +18,7 @@ export const leaveIt: Task = {
   why: {
     en: 'Your twins are harmless, so both cards in the trick had a fang. A parry would have cost you a point: −1, −1, and +1 for your own 4. Now Ben has them, and your harmless snakes are still in your hand.',
     nl: 'Jouw tweelingkaarten zijn ongiftig, dus hadden beide kaarten in de slag een giftand. Pareren had je een punt gekost: −1, −1, en +1 voor je eigen 4. Nu heeft Ben ze, en je ongiftige slangen heb je nog in je hand.',
-    de: 'Deine Zwillinge sind harmlos, also hatten beide Karten im Stich einen Giftzahn. Parieren hätte dich einen Punkt gekostet: −1, −1 und +1 für deine eigene 4. Jetzt hat Ben sie, und deine harmlosen Schlangen hast du noch auf der Hand.',
+    de: 'Deine Zwillinge sind harmlos, also hatten beide Karten im Stich einen Giftzahn. Parieren hätte dich einen Punkt gekostet: −1, −1 und +1 für deine eigene 4. Jetzt hat Ben die beiden Giftzähne, und deine harmlosen Schlangen hast du noch auf der Hand.',
   },
   missed: [
     {
@@ -32,7 +32,7 @@ export const leaveIt: Task = {
     {
       event: { type: 'shown', seat: 0 },
       note: {
-        en: 'Your 2 is the highest now. If nobody goes over it, both fangs are yours.',
+        en: 'Your 2 is the highest now. If nobody beats it, both fangs are yours.',
         nl: 'Jouw 2 is nu de hoogste. Gaat niemand eroverheen, dan zijn beide giftanden voor jou.',
         de: 'Deine 2 ist jetzt die höchste. Überbietet sie niemand, gehören beide Giftzähne dir.',
       },

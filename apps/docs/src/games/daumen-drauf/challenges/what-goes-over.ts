@@ -4,9 +4,9 @@ import { position } from '../position.ts';
 export const whatGoesOver: Question = {
   kind: 'question',
   id: 'what-goes-over',
-  title: { en: 'What goes over it?', nl: 'Wat gaat eroverheen?', de: 'Was geht darüber?' },
+  title: { en: 'What beats it?', nl: 'Wat gaat eroverheen?', de: 'Was geht darüber?' },
   goal: {
-    en: 'Four players. Ben led a yellow 5, Clara went over it with a green 1, and Dennis with a black 2. Which of your cards may you show?',
+    en: 'Four players. Ben led a yellow 5, Clara beat it with a green 1, and Dennis beat that with a black 2. Which of your cards may you show?',
     nl: 'Vier spelers. Ben kwam uit met een gele 5, Clara ging eroverheen met een groene 1, Dennis met een zwarte 2. Welke van je kaarten mag je tonen?',
     de: 'Vier Spieler. Ben begann mit einer gelben 5, Clara ging mit einer grünen 1 darüber, Dennis mit einer schwarzen 2. Welche deiner Karten darfst du zeigen?',
   },
@@ -16,7 +16,7 @@ export const whatGoesOver: Question = {
     de: 'Wie viele Farben sind noch übrig, die niemand gezeigt hat?',
   },
   why: {
-    en: 'All three colours have been shown. Yellow and green have been overtaken and are dead; only black can go on, and 3 is higher than 2. The 6 and the 4 have to wait for another trick.',
+    en: 'All three colours have been shown. Yellow and green have been overtaken and are dead; only a higher black card counts now, and 3 is higher than 2. The 6 and the 4 have to wait for another trick.',
     nl: 'Alle drie de kleuren zijn getoond. Geel en groen zijn overtroffen en dus dood; alleen zwart telt nog, en 3 is hoger dan 2. De 6 en de 4 moeten op een andere slag wachten.',
     de: 'Alle drei Farben sind gezeigt. Gelb und Grün sind überboten und tot; nur mit Schwarz geht es weiter, und 3 ist höher als 2. Die 6 und die 4 müssen auf einen anderen Stich warten.',
   },
@@ -39,7 +39,7 @@ export const whatGoesOver: Question = {
       de: 'Alle drei Farben sind gezeigt, und Gelb wurde als Erstes überboten. Auch eine 6 hilft jetzt nicht.',
     },
     1: {
-      en: 'All three colours have been shown, and black went over green. Even a 4 is of no use now.',
+      en: 'All three colours have been shown, and black beat green. Even a 4 is of no use now.',
       nl: 'Alle drie de kleuren zijn getoond, en zwart ging over groen heen. Ook een 4 helpt nu niet.',
       de: 'Alle drei Farben sind gezeigt, und Schwarz hat Grün überboten. Auch eine 4 hilft jetzt nicht.',
     },

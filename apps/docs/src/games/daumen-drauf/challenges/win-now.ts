@@ -10,14 +10,14 @@ export const winNow: Task = {
     de: 'Gewinn den Stich, bevor jemand antworten kann',
   },
   goal: {
-    en: 'There are four cards in the trick; two of them are open and harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
+    en: 'There are four cards in the trick; two of them have been revealed and are harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
     nl: 'Er liggen vier kaarten, en twee daarvan zijn open en ongiftig. Ben en Clara willen ze allebei en hebben hoge zwarte kaarten. Win deze slag.',
-    de: 'Im Stich sind vier Karten; zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
+    de: 'Im Stich sind vier Karten; zwei davon liegen offen und sind harmlos. Ben und Clara wollen den Stich beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
   },
   hint: {
-    en: 'Your black 1 is higher, but it can be overtaken. Which of your cards cannot?',
-    nl: 'Je zwarte 1 is hoger, maar daar kan iemand overheen. Over welke kaart van jou niet?',
-    de: 'Deine schwarze 1 ist höher, aber sie lässt sich überbieten. Welche deiner Karten nicht?',
+    en: 'Your black 1 is higher, but it can be beaten. Which of your cards cannot?',
+    nl: 'Je zwarte 1 is hoger, maar daar kan iemand overheen. Over welke van je kaarten kan dat niet?',
+    de: 'Deine schwarze 1 ist höher, aber sie lässt sich überbieten. Welche Karte kann niemand überbieten?',
   },
   why: {
     en: 'Clara’s green 3 was the highest card, and you held its twin. A parry wins at once, and nobody can answer it. After the black 1, the others would have had their turn.',
@@ -28,9 +28,9 @@ export const winNow: Task = {
     {
       event: { type: 'shown', seat: 0 },
       note: {
-        en: 'Ben and Clara went over it. The green 3 is no longer the highest card, so its twin is of no use now.',
+        en: 'Ben and Clara beat it. The green 3 is no longer the highest card, so its twin is of no use now.',
         nl: 'Ben en Clara gingen eroverheen. De groene 3 is niet meer de hoogste kaart, dus met de tweelingkaart kun je nu niets meer.',
-        de: 'Ben und Clara haben sie überboten. Die grüne 3 ist nicht mehr die höchste Karte, also nützt ihr Zwilling jetzt nichts.',
+        de: 'Ben und Clara haben deine schwarze 1 überboten. Die grüne 3 ist nicht mehr die höchste Karte, also nützt ihr Zwilling jetzt nichts.',
       },
     },
   ],

@@ -9,10 +9,10 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'Ben shows a yellow 2, with his thumb on its head. Clara has passed. Now it is your turn. **Show your yellow 5**: tap it, then tap it again.',
       nl: 'Ben toont een gele 2, met zijn duim op de kop. Clara heeft gepast. Nu ben jij aan de beurt. **Toon je gele 5**: tik erop, en tik nog eens.',
-      de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Schlangenkopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen, und noch einmal antippen.',
+      de: 'Ben zeigt eine gelbe 2, den Daumen auf dem Schlangenkopf. Clara hat gepasst. Jetzt bist du dran. **Zeig deine gelbe 5**: antippen und noch einmal antippen.',
     },
     why: {
-      en: 'Nobody went over your 5, so the trick is yours: all the cards in it. Now the thumbs are off, and you see that Ben’s snake has no fang. A **harmless** snake counts **+1**. You have won two.',
+      en: 'Nobody beat your 5, so the trick is yours: all the cards in it. Now the thumbs are off, and you see that Ben’s snake has no fang. A **harmless** snake counts **+1**. You have won two.',
       nl: 'Niemand ging over jouw 5 heen, dus is de slag van jou, met alle kaarten erin. Nu gaan de duimen weg, en je ziet dat Bens slang geen giftand heeft. Een **ongiftige** slang telt **+1**. Je hebt er twee gewonnen.',
       de: 'Niemand ging über deine 5, also gehört der Stich dir, mit allen Karten darin. Jetzt sind die Daumen weg, und du siehst, dass Bens Schlange keinen Giftzahn hat. Eine **harmlose** Schlange zählt **+1**. Du hast zwei gewonnen.',
     },
@@ -36,7 +36,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'shown', seat: 0, colour: 'black' },
         note: {
-          en: 'That wins too, because black was new in this trick. But this step is about the higher number: the yellow 5.',
+          en: 'That also wins, because black was new in this trick. But this step is about the higher number: the yellow 5.',
           nl: 'Daarmee win je ook, want zwart was nieuw in deze slag. Maar in deze stap gaat het om het hogere cijfer: de gele 5.',
           de: 'Auch damit gewinnst du, denn Schwarz war neu in diesem Stich. Aber in diesem Schritt geht es um die höhere Zahl: die gelbe 5.',
         },
@@ -56,7 +56,7 @@ export const steps: readonly LessonStep[] = [
     id: 'fang',
     title: { en: 'Give the fang away', nl: 'Geef de giftand weg', de: 'Gib den Giftzahn weiter' },
     goal: {
-      en: 'A **poisonous** snake counts **−1** for whoever wins it. Your black 3 has a fang, but only you see that. Ben has led a black 2. **Show your black 3.** If somebody goes over it, **pass**.',
+      en: 'A **poisonous** snake counts **−1** for whoever wins it. Your black 3 has a fang, but only you see that. Ben has led a black 2. **Show your black 3.** If somebody beats it, **pass**.',
       nl: 'Een **giftige** slang telt **−1** voor wie hem wint. Jouw zwarte 3 heeft een giftand, maar dat weet alleen jij. Ben is uitgekomen met een zwarte 2. **Toon je zwarte 3.** Gaat iemand eroverheen, **pas** dan.',
       de: 'Eine **giftige** Schlange zählt **−1** für den, der sie gewinnt. Deine schwarze 3 hat einen Giftzahn, aber das siehst nur du. Ben hat mit einer schwarzen 2 begonnen. **Zeig deine schwarze 3.** Geht jemand darüber, dann **passe**.',
     },
@@ -69,7 +69,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'opened', seat: 0 },
         note: {
-          en: 'You went over Clara, so you won your own fang back: −1.',
+          en: 'You beat Clara’s card, so you won your own fang back: −1.',
           nl: 'Je ging over Clara heen, en dus won je je eigen giftand terug: −1.',
           de: 'Du hast Clara überboten, also hast du deinen eigenen Giftzahn zurückgewonnen: −1.',
         },
@@ -101,22 +101,22 @@ export const steps: readonly LessonStep[] = [
       de: 'Eine neue Farbe schlägt alles',
     },
     goal: {
-      en: 'Clara shows a yellow 5, the highest number there is with three players. Try your **yellow 3** first, and see what the table says. Then go over it with another colour.',
+      en: 'Clara shows a yellow 5, the highest number there is with three players. Try your **yellow 3** first, and see what the table says. Then beat it with another colour.',
       nl: 'Clara toont een gele 5, het hoogste cijfer dat er met z’n drieën is. Probeer eerst je **gele 3**, en lees wat de tafel zegt. Ga er dan overheen met een andere kleur.',
-      de: 'Clara zeigt eine gelbe 5, die höchste Zahl, die es zu dritt gibt. Versuch zuerst deine **gelbe 3**, und lies, was der Tisch sagt. Dann geh mit einer anderen Farbe darüber.',
+      de: 'Clara zeigt eine gelbe 5, die höchste Zahl, die es zu dritt gibt. Versuch zuerst deine **gelbe 3** und lies, was der Tisch sagt. Dann geh mit einer anderen Farbe darüber.',
     },
     why: {
       en: 'Higher means a higher number in the same colour, or **any number in a colour that is new** in this trick. From now on yellow is dead. Once the third colour has been shown, only that colour can go higher.',
       nl: 'Hoger is een hoger cijfer in dezelfde kleur, of **elk cijfer in een kleur die nieuw is** in deze slag. Geel is nu dood. Komt de derde kleur erbij, dan telt alleen die nog.',
-      de: 'Als höher gilt eine größere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die neu ist** in diesem Stich. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
+      de: 'Als höher gilt eine größere Zahl in derselben Farbe oder **jede Zahl in einer Farbe, die in diesem Stich neu ist**. Gelb ist jetzt tot. Kommt die dritte Farbe, geht es nur noch mit ihr weiter.',
     },
     missed: [
       {
         event: { type: 'passed', seat: 0 },
         note: {
-          en: 'A pass doesn’t go over anything. Your green 1 would have: green is new in this trick.',
+          en: 'A pass doesn’t beat anything. Your green 1 would have: green is new in this trick.',
           nl: 'Met passen ga je nergens overheen. Met je groene 1 wel: groen is nieuw in deze slag.',
-          de: 'Mit Passen überbietest du nichts. Mit deiner grünen 1 schon: Grün ist neu in diesem Stich.',
+          de: 'Mit Passen überbietest du niemanden. Mit deiner grünen 1 schon: Grün ist neu in diesem Stich.',
         },
       },
     ],
@@ -133,12 +133,12 @@ export const steps: readonly LessonStep[] = [
     id: 'again',
     title: { en: 'Raise again', nl: 'Verhoog nog eens', de: 'Erhöh noch einmal' },
     goal: {
-      en: 'You led a harmless yellow 2, Ben went over it, and Clara passed. The trick comes round to you again. **Go higher once more.**',
+      en: 'You led a harmless yellow 2, Ben beat it, and Clara passed. The trick comes round to you again. **Go higher once more.**',
       nl: 'Jij kwam uit met een ongiftige gele 2, Ben ging eroverheen, Clara paste. De slag komt weer bij jou langs. **Ga nog een keer hoger.**',
       de: 'Du hast mit einer harmlosen gelben 2 begonnen, Ben ging darüber, Clara passte. Der Stich kommt wieder zu dir. **Geh noch einmal höher.**',
     },
     why: {
-      en: 'Your thumb is needed for the new card, so your 2 is now **revealed**: everybody sees that it is harmless. That makes the trick worth more to the others, too. You could also have passed, and come back in later: a pass lasts only one turn.',
+      en: 'Your thumb is needed for the new card, so your 2 is now **revealed**: everybody sees that it is harmless. That makes the trick worth more to everybody. You could also have passed, and come back in later: a pass lasts only one turn.',
       nl: 'Je duim is nodig voor de nieuwe kaart, dus ligt je 2 nu **open**: iedereen ziet dat hij ongiftig is. Dat maakt de slag ook voor de anderen meer waard. Je had ook kunnen passen en later weer instappen: passen geldt maar één beurt.',
       de: 'Dein Daumen wird für die neue Karte gebraucht, also liegt deine 2 jetzt **offen**: Alle sehen, dass sie harmlos ist. Das macht den Stich auch für die anderen wertvoller. Du hättest auch passen und später wieder einsteigen können: Passen gilt nur für einen Zug.',
     },
@@ -146,7 +146,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'passed', seat: 0 },
         note: {
-          en: 'You passed, so Ben’s yellow 4 stayed the highest. Any of your cards would have gone over it.',
+          en: 'You passed, so Ben’s yellow 4 stayed the highest. Any of your cards would have beaten it.',
           nl: 'Je paste, dus bleef de gele 4 van Ben de hoogste. Met elke kaart in je hand had je eroverheen gekund.',
           de: 'Du hast gepasst, also blieb Bens gelbe 4 die höchste. Jede deiner Karten hätte sie überboten.',
         },
@@ -167,13 +167,13 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Parry!', nl: 'Pareer!', de: 'Parier!' },
     goal: {
       en: 'There are two of every snake: one harmless, one poisonous. Clara shows a green 4, and you hold **its twin**, the poisonous one. So you know what is under her thumb. It’s Dennis’s turn, but you don’t have to wait: press **Parry**.',
-      nl: 'Van elke slang zijn er twee: een ongiftige en een giftige. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
-      de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **Parieren**.',
+      nl: 'Van elke slang zijn er twee: een ongiftige en een giftige. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **“Pareren”**.',
+      de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **„Parieren“**.',
     },
     why: {
       en: 'Whoever shows the twin of the highest card **wins the trick at once**, even out of turn. Nobody can answer that. You won two harmless snakes for your own poisonous one.',
       nl: 'Wie de tweelingkaart van de hoogste kaart toont, **wint de slag meteen**, ook als hij niet aan de beurt is. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
-      de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, auch wenn er nicht an der Reihe ist. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen, zusammen mit deiner giftigen.',
+      de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, auch wenn er nicht an der Reihe ist. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen und deine giftige dazu.',
     },
     position: position({
       hands: ['y1f g4f b2', 'y2 g1 b5', 'y6f g3f b3', 'y4 g6 b1f'],
@@ -189,8 +189,8 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'The last card', nl: 'De laatste kaart', de: 'Die letzte Karte' },
     goal: {
       en: 'After each trick you draw back up to five cards, until the stock is empty. Then the round ends when at most one player has cards left, and **each card left costs a point**. So show your last one.',
-      nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit zodra hoogstens één speler nog kaarten heeft, en **elke kaart die overblijft kost een punt**. Toon dus je laatste.',
-      de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Dann endet die Runde, wenn höchstens ein Spieler noch Karten hat, und **jede übrige Karte kostet einen Punkt**. Zeig also deine letzte.',
+      nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit zodra hoogstens één speler nog kaarten heeft, en **elke kaart die overblijft, kost een punt**. Toon dus je laatste.',
+      de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Dann endet die Runde, wenn höchstens ein Spieler noch Karten hat, und **jede übrige Karte kostet einen Punkt**. Zeig also deine letzte Karte.',
     },
     why: {
       en: 'Harmless snakes count +1, poisonous ones −1, whatever their number. A game usually has as many rounds as players, and the highest total wins.',

@@ -4,8 +4,8 @@ import { position } from '../position.ts';
 export const dd1: Section = {
   rule: 'DD-1',
   text: {
-    en: 'There are yellow, green and black snakes. There are two of every card, and they are **twins**: they have the same colour and the same number, but one has a red fang and is poisonous, and the other is harmless. The highest number is two more than the number of players. Two players have 1 to 4 (24 cards), three have 1 to 5 (30), and so on up to seven players with 1 to 9 (54). Half of all snakes are always poisonous, so if you have seen one twin, you know the other.',
-    nl: 'Er zijn gele, groene en zwarte slangen. Van elke kaart zijn er twee, en die zijn een **tweeling**: dezelfde kleur en hetzelfde cijfer, maar de ene heeft een rode giftand en is giftig, de andere is ongiftig. Hoe hoog de cijfers gaan, hangt ervan af met hoeveel jullie zijn: twee meer dan het aantal spelers. Met z’n tweeën speel je met 1 tot en met 4 (24 kaarten), met z’n drieën met 1 tot en met 5 (30), en zo verder tot zeven spelers met 1 tot en met 9 (54). Altijd is de helft van de slangen giftig: wie de ene van een tweeling heeft gezien, kent dus ook de andere.',
+    en: 'There are yellow, green and black snakes. There are two of every card, and they are **twins**: they have the same colour and the same number, but one has a red fang and is poisonous, and the other is harmless. The highest number is two more than the number of players. Two players have 1 to 4 (24 cards), three have 1 to 5 (30), and so on up to seven players with 1 to 9 (54). Half of all snakes are poisonous, and if you have seen one twin, you know what the other is.',
+    nl: 'Er zijn gele, groene en zwarte slangen. Van elke kaart zijn er twee, en die vormen een **tweeling**: dezelfde kleur en hetzelfde cijfer, maar de ene heeft een rode giftand en is giftig, de andere is ongiftig. Hoe hoog de cijfers gaan, hangt ervan af met hoeveel jullie zijn: twee meer dan het aantal spelers. Met z’n tweeën speel je met 1 tot en met 4 (24 kaarten), met z’n drieën met 1 tot en met 5 (30), en zo verder tot zeven spelers met 1 tot en met 9 (54). De helft van de slangen is altijd giftig: wie de ene van een tweeling heeft gezien, kent dus ook de andere.',
     de: 'Es gibt gelbe, grüne und schwarze Schlangen. Jede Karte ist zweimal da, und die beiden sind **Zwillinge**: dieselbe Farbe und dieselbe Zahl, aber die eine hat einen roten Giftzahn und ist giftig, die andere ist harmlos. Wie hoch die Zahlen gehen, hängt davon ab, wie viele ihr seid: bis zur Spielerzahl plus zwei. Zu zweit spielt ihr mit 1 bis 4 (24 Karten), zu dritt mit 1 bis 5 (30) und so weiter bis zu sieben Spielern mit 1 bis 9 (54). Die Hälfte aller Schlangen ist immer giftig: Wer den einen Zwilling gesehen hat, kennt also auch den anderen.',
   },
   examples: [
@@ -15,8 +15,8 @@ export const dd1: Section = {
       title: { en: 'A fresh deal', nl: 'Net gedeeld', de: 'Frisch gegeben' },
       text: {
         en: 'You lead. Switch between two and seven players: a hand is always five cards, but the numbers and the stock grow.',
-        nl: 'Jij komt uit. Wissel tussen twee en zeven spelers: je hebt altijd vijf kaarten, maar de cijfers en de stapel groeien.',
-        de: 'Du beginnst. Wechsle zwischen zwei und sieben Spielern: Es sind immer fünf Karten auf der Hand, aber die Zahlen und der Stapel wachsen.',
+        nl: 'Jij komt uit. Ook met zeven spelers heb je vijf kaarten, maar er zijn dan meer cijfers en de stapel is hoger.',
+        de: 'Du beginnst. Wechsle zwischen zwei und sieben Spielern: Du hast immer fünf Karten auf der Hand, aber die Zahlen und der Stapel wachsen.',
       },
       cases: [
         {

@@ -5,7 +5,7 @@ export const dd11: Section = {
   rule: 'DD-11',
   text: {
     en: 'After a trick, hands are refilled to five cards for as long as the stock lasts: the **winner first and in full**, then the others clockwise. When the stock runs out, some players get fewer cards than others, or none. Those who showed many cards and won nothing feel it first.',
-    nl: 'Na een slag vul je je hand weer aan tot vijf kaarten, zolang de stapel strekt: de **winnaar eerst en helemaal**, dan de anderen met de klok mee. Raakt de stapel op, dan krijgt de een minder dan de ander of niets: wie veel toonde en niets won, merkt dat het eerst.',
+    nl: 'Na een slag vul je je hand weer aan tot vijf kaarten, zolang de stapel dat toelaat: de **winnaar eerst en helemaal**, dan de anderen met de klok mee. Raakt de stapel op, dan krijgt de een minder dan de ander of niets: wie veel toonde en niets won, merkt dat het eerst.',
     de: 'Nach einem Stich ziehen alle wieder auf fünf Karten nach, solange der Stapel reicht: der **Gewinner zuerst und vollständig**, dann die anderen im Uhrzeigersinn. Geht der Stapel zu Ende, bekommt mancher weniger oder nichts: Wer viel gezeigt und nichts gewonnen hat, spürt es zuerst.',
   },
   examples: [
@@ -20,7 +20,7 @@ export const dd11: Section = {
       text: {
         en: 'Ben and Clara are each two cards short. If you parry, you draw first, then Ben; nothing is left for Clara. If you let Clara win, she takes both.',
         nl: 'Ben en Clara komen elk twee kaarten tekort. Pareer je, dan pak jij eerst, dan Ben; voor Clara blijft er niets over. Laat je Clara winnen, dan pakt zij ze allebei.',
-        de: 'Ben und Clara fehlen je zwei Karten. Parierst du, ziehst du zuerst, dann Ben; für Clara bleibt nichts. Lässt du Clara gewinnen, nimmt sie beide.',
+        de: 'Ben und Clara fehlen je zwei Karten. Parierst du, ziehst du zuerst, dann Ben; für Clara bleibt nichts. Lässt du Clara gewinnen, bekommt sie beide Karten.',
       },
       cases: [
         {

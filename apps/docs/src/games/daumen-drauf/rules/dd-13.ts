@@ -6,7 +6,7 @@ export const dd13: Section = {
   text: {
     en: 'A round ends when **at most one player** still has cards in hand. This is checked when a trick has been won and hands have been refilled, never in the middle of a trick: a player who still has cards may still answer.',
     nl: 'Een ronde is uit als **hoogstens één speler** nog kaarten in de hand heeft. Daar kijk je pas naar als een slag gewonnen is en de handen zijn aangevuld, nooit midden in een slag: wie nog kaarten heeft, mag nog antwoorden.',
-    de: 'Eine Runde endet, wenn **höchstens ein Spieler** noch Karten auf der Hand hat. Das wird geprüft, wenn ein Stich gewonnen und nachgezogen ist, nie mitten im Stich: Wer noch Karten hat, darf noch antworten.',
+    de: 'Eine Runde endet, wenn **höchstens ein Spieler** noch Karten auf der Hand hat. Das wird nach jedem Stich geprüft, sobald alle nachgezogen haben, nie mitten im Stich: Wer noch Karten hat, darf noch antworten.',
   },
   examples: [
     {

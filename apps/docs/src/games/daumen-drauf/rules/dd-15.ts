@@ -5,7 +5,7 @@ export const dd15: Section = {
   rule: 'DD-15',
   text: {
     en: 'Each **harmless** snake that you have won counts **+1**, each **poisonous** one **−1**. The number on the card does not matter: it only decides who wins the trick. Together with the cards left in the last hand, that is your score for the round. It can be below zero.',
-    nl: 'Elke **ongiftige** slang die je hebt gewonnen telt **+1**, elke **giftige** **−1**. Het cijfer op de kaart doet er niet toe: dat bepaalt alleen wie de slag wint. Samen met wat er in de laatste hand over is, is dat je score voor de ronde; die kan onder nul uitkomen.',
+    nl: 'Elke **ongiftige** slang die je hebt gewonnen, telt **+1**, elke **giftige** **−1**. Het cijfer op de kaart doet er niet toe: dat bepaalt alleen wie de slag wint. Samen met wat er in de laatste hand over is, is dat je score voor de ronde; die kan onder nul uitkomen.',
     de: 'Jede **harmlose** Schlange, die du gewonnen hast, zählt **+1**, jede **giftige** **−1**. Die Zahl auf der Karte ist egal: Sie entscheidet nur, wer den Stich gewinnt. Zusammen mit dem Abzug für übrige Handkarten sind das deine Punkte für die Runde; es können auch weniger als null sein.',
   },
   examples: [
@@ -16,7 +16,7 @@ export const dd15: Section = {
       text: {
         en: 'You have won five harmless and two poisonous snakes so far. Your black 3 is harmless and wins this trick, whatever is in it: thumbs off, and count.',
         nl: 'Je hebt tot nu toe vijf ongiftige en twee giftige slangen gewonnen. Je zwarte 3 is ongiftig en wint deze slag, wat er ook in zit: duimen weg, en tellen maar.',
-        de: 'Du hast bisher fünf harmlose und zwei giftige Schlangen gewonnen. Deine schwarze 3 ist harmlos und gewinnt diesen Stich, was auch immer darin ist: Daumen weg und zählen.',
+        de: 'Du hast bisher fünf harmlose und zwei giftige Schlangen gewonnen. Deine schwarze 3 ist harmlos und gewinnt diesen Stich, was auch immer darin liegt: Daumen weg und zählen.',
       },
       cases: [
         {

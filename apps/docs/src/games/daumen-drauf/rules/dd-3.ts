@@ -7,9 +7,9 @@ const lastCardOfRound = (options: string): string =>
 export const dd3: Section = {
   rule: 'DD-3',
   text: {
-    en: 'Agree beforehand on how many rounds you will play. Usually there are as many rounds as players, so that everybody gets to lead first once. The option _Rounds_ also takes a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
-    nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kun je ook een ander aantal kiezen, van 1 tot en met 20. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
-    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele Runden wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
+    en: 'Agree beforehand on how many rounds you will play. Usually there are as many rounds as players, so that everybody gets to lead first once. With the “Rounds” option, you can also choose a number from 1 to 20. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
+    nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie “Rondes” kun je ook een ander aantal kiezen, van 1 tot en met 20. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
+    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele Runden wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option „Runden“ geht auch eine Zahl von 1 bis 20. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
   },
   examples: [
     {

@@ -5,8 +5,8 @@ export const dd5: Section = {
   rule: 'DD-5',
   text: {
     en: 'Whoever leads **must show** a card, any card. Then play goes clockwise: each of the others shows a **higher** card or **passes**. Nobody has to go higher, not even with the best hand. So the only time you cannot stay out is when you lead.',
-    nl: 'Wie uitkomt **moet** een kaart **tonen**, welke dan ook. Dan gaat het rond met de klok mee: ieder van de anderen toont een **hogere** kaart of **past**. Niemand hoeft hoger te gaan, ook niet met de mooiste hand. Alleen als je uitkomt, kun je je er dus niet buiten houden.',
-    de: 'Wer beginnt, **muss** eine Karte **zeigen**, eine beliebige. Dann geht es im Uhrzeigersinn reihum: Jeder der anderen zeigt eine **höhere** Karte oder **passt**. Niemand muss höher gehen, auch nicht mit den besten Karten. Nur wer beginnt, kann sich also nicht heraushalten.',
+    nl: 'Wie uitkomt, **moet** een kaart **tonen**, welke dan ook. Dan gaat het rond met de klok mee: alle anderen tonen een **hogere** kaart of **passen**. Niemand hoeft hoger te gaan, ook niet met de mooiste hand. Alleen als je uitkomt, kun je je er dus niet buiten houden.',
+    de: 'Wer beginnt, **muss** eine Karte **zeigen**, ganz gleich welche. Dann geht es im Uhrzeigersinn reihum: Jeder der anderen zeigt eine **höhere** Karte oder **passt**. Niemand muss höher gehen, auch nicht mit den besten Karten. Nur wer beginnt, kann sich also nicht heraushalten.',
   },
   examples: [
     {

@@ -10,7 +10,7 @@ export const dd6: Section = {
 - **any number in a colour that has not been shown** in this trick yet. A 1 of a new colour beats everything.
 
 A colour that has been overtaken is dead for the rest of the trick. Once the third colour has been shown, only that colour can go higher. So in every trick the colours get an order of their own: the first is the lowest, the last the highest.`,
-    nl: `Hoger is een van deze twee:
+    nl: `Er zijn twee manieren om hoger te gaan:
 
 - een **hoger cijfer in de kleur** van de kaart die nu de hoogste is,
 - **elk cijfer in een kleur die in deze slag nog niet is getoond**. Een 1 van een nieuwe kleur gaat overal overheen.
@@ -27,9 +27,9 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
     {
       id: 'dd-6',
       rule: 'DD-6',
-      title: { en: 'Over a green 3', nl: 'Over een groene 3', de: 'Über eine grüne 3' },
+      title: { en: 'Beating a green 3', nl: 'Over een groene 3', de: 'Über eine grüne 3' },
       text: {
-        en: 'Ben has led yellow, and Clara has gone over it with a green 3. Try everything you have: yellow 5, green 2, green 5, black 1.',
+        en: 'Ben has led yellow, and Clara has beaten it with a green 3. Try everything you have: yellow 5, green 2, green 5, black 1.',
         nl: 'Ben is uitgekomen met geel, Clara ging eroverheen met een groene 3. Probeer alles wat je hebt: geel 5, groen 2, groen 5, zwart 1.',
         de: 'Ben hat mit Gelb begonnen, Clara ist mit einer grünen 3 darübergegangen. Probier alles, was du hast: Gelb 5, Grün 2, Grün 5, Schwarz 1.',
       },

@@ -4,7 +4,7 @@ import { card, position } from '../position.ts';
 export const dd8: Section = {
   rule: 'DD-8',
   text: {
-    en: 'You have only one thumb. If you have already shown a card in this trick and raise again, you **reveal the earlier one** and lay it on the table: now everybody sees whether it has a fang. Then you show the new one, with your thumb on it. A raise like that tells the others something. Use it: an open harmless snake makes the trick tempting, and an open poisonous one scares them off.',
+    en: 'You have only one thumb. If you have already shown a card in this trick and raise again, you **reveal the earlier one** and lay it on the table: now everybody sees whether it has a fang. Then you show the new one, with your thumb on it. A raise like that tells the others something. Use it: a harmless snake on show makes the trick tempting, and a poisonous one scares them off.',
     nl: 'Je hebt maar één duim. Heb je in deze slag al een kaart getoond en verhoog je nog eens, dan **leg je de vorige open** op tafel: nu ziet iedereen of er een giftand op zit. Dan toon je de nieuwe, duim erop. Zo’n verhoging vertelt de anderen dus iets. Gebruik dat: een open ongiftige slang maakt de slag aantrekkelijk, een open giftige schrikt af.',
     de: 'Du hast nur einen Daumen frei. Hast du in diesem Stich schon eine Karte gezeigt und erhöhst noch einmal, **legst du die frühere offen** auf den Tisch: Jetzt sehen alle, ob sie einen Giftzahn hat. Dann zeigst du die neue, Daumen drauf. Damit verrätst du den anderen also etwas. Nutz das: Eine offene harmlose Schlange macht den Stich verlockend, eine offene giftige schreckt ab.',
   },
@@ -14,7 +14,7 @@ export const dd8: Section = {
       rule: 'DD-8',
       title: { en: 'Your second card', nl: 'Je tweede kaart', de: 'Deine zweite Karte' },
       text: {
-        en: 'You led the poisonous yellow 2, Ben went over it with a yellow 4, and Clara passed. Raise again, and your 2 is revealed.',
+        en: 'You led the poisonous yellow 2, Ben beat it with a yellow 4, and Clara passed. Raise again, and your 2 is revealed.',
         nl: 'Jij kwam uit met de giftige gele 2, Ben ging eroverheen met een gele 4, en Clara paste. Verhoog nog eens, dan ligt je 2 open.',
         de: 'Du hast mit der giftigen gelben 2 begonnen, Ben ging mit einer gelben 4 darüber, und Clara passte. Erhöh noch einmal, und deine 2 liegt offen.',
       },

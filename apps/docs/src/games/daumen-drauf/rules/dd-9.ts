@@ -4,9 +4,9 @@ import { position, trickCards } from '../position.ts';
 export const dd9: Section = {
   rule: 'DD-9',
   text: {
-    en: 'When all the others, one after another, have passed on the highest card, its owner **wins the trick**: every card that was shown or revealed in it. Thumbs off: everybody may look at them until the next card is shown. Then they lie face down in front of the winner, and nobody may look at them again, not even the winner; all that anybody can see is how many there are. A good memory helps. The winner leads the next trick. A trick can be a single card: if nobody wants it, whoever led it wins it.',
-    nl: 'Hebben alle anderen na de hoogste kaart achter elkaar gepast, dan **wint** de eigenaar **de slag**: alle kaarten die erin zijn getoond of neergelegd. Duimen weg: iedereen mag de kaarten bekijken tot de volgende wordt getoond. Dan liggen ze dicht voor de winnaar en kijkt niemand er nog in, ook de winnaar zelf niet; alleen hoeveel het er zijn is bekend. Wie goed onthoudt, weet dus meer. De winnaar komt uit voor de volgende slag. Een slag kan uit één kaart bestaan: wil niemand die hebben, dan wint wie ermee uitkwam.',
-    de: 'Haben nach der höchsten Karte alle anderen der Reihe nach gepasst, **gewinnt** ihr Besitzer **den Stich**: alle Karten, die darin gezeigt oder abgelegt wurden. Daumen weg: Alle dürfen sie ansehen, bis die nächste Karte gezeigt wird. Dann liegen sie verdeckt vor dem Gewinner, und niemand schaut mehr hinein, auch er selbst nicht; bekannt ist nur, wie viele es sind. Wer sich gut erinnert, weiß also mehr. Der Gewinner beginnt den nächsten Stich. Ein Stich kann aus einer einzigen Karte bestehen: Will sie niemand, gewinnt sie, wer damit begonnen hat.',
+    en: 'When all the others have passed in a row, the owner of the highest card **wins the trick**: every card that was shown or revealed in it. Thumbs off: everybody may look at them until the next card is shown. Then they lie face down in front of the winner, and nobody may look at them again, not even the winner; all that anybody can see is how many there are. A good memory helps. The winner leads the next trick. A trick can be a single card: if nobody wants it, whoever led it wins it.',
+    nl: 'Hebben alle anderen na de hoogste kaart achter elkaar gepast, dan **wint** de eigenaar **de slag**: alle kaarten die erin zijn getoond of neergelegd. Duimen weg: iedereen mag de kaarten bekijken tot de volgende wordt getoond. Dan liggen ze dicht voor de winnaar en kijkt niemand er nog in, ook de winnaar zelf niet; alleen hoeveel het er zijn, is bekend. Wie goed onthoudt, weet dus meer. De winnaar komt uit voor de volgende slag. Een slag kan uit één kaart bestaan: wil niemand die hebben, dan wint wie ermee uitkwam.',
+    de: 'Haben alle anderen der Reihe nach gepasst, **gewinnt** der Besitzer der höchsten Karte **den Stich**: alle Karten, die darin gezeigt oder abgelegt wurden. Daumen weg: Alle dürfen sie ansehen, bis die nächste Karte gezeigt wird. Dann liegen sie verdeckt vor dem Gewinner, und niemand schaut mehr hinein, auch er selbst nicht; bekannt ist nur, wie viele es sind. Wer sich gut erinnert, weiß also mehr. Der Gewinner beginnt den nächsten Stich. Ein Stich kann aus einer einzigen Karte bestehen: Geht niemand darüber, gewinnt man die eigene Karte.',
   },
   examples: [
     {
@@ -41,9 +41,9 @@ export const dd9: Section = {
               moves: ['@0 y4', '@1 pass', '@2 pass'],
               causes: { type: 'trick', winner: 0, cards: trickCards('y3f y4') },
               note: {
-                en: 'If you go over it and both of the others pass, both cards are yours.',
+                en: 'If you beat it and both of the others pass, both cards are yours.',
                 nl: 'Ga je eroverheen en passen ze allebei, dan zijn beide kaarten van jou.',
-                de: 'Gehst du darüber und beide passen, gehören beide Karten dir.',
+                de: 'Gehst du darüber und passen die beiden anderen, gehören beide Karten dir.',
               },
             },
           ],
@@ -55,7 +55,7 @@ export const dd9: Section = {
       rule: 'DD-9',
       title: { en: 'A last look', nl: 'Nog één keer kijken', de: 'Ein letzter Blick' },
       text: {
-        en: 'You have just won these three cards. Look at them as long as you like: as soon as you lead, they lie face down.',
+        en: 'You have just won these three cards. Look at them as long as you like: as soon as you lead, they are turned face down.',
         nl: 'Deze drie kaarten heb je net gewonnen. Kijk zo lang je wilt: zodra je uitkomt, liggen ze dicht.',
         de: 'Diese drei Karten hast du gerade gewonnen. Schau sie an, solange du willst: Sobald du beginnst, liegen sie verdeckt.',
       },

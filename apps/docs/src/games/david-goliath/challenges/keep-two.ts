@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const keepTwo: Task = {
   kind: 'task',
   id: 'keep-two',
-  title: { en: 'Stay away from the third', nl: 'Blijf van de derde af', de: 'Finger weg von der dritten' },
+  title: { en: 'Stay away from the third', nl: 'Blijf van de derde af', de: 'Nimm keine dritte' },
   goal: {
     en: 'Your blue 11 and 12 are worth 23 points. There is a blue 2 in the trick. Do not win it.',
     nl: 'Je blauwe 11 en 12 zijn 23 punten waard. In de slag ligt blauw 2. Zorg dat jij die niet krijgt.',
@@ -16,7 +16,7 @@ export const keepTwo: Task = {
     de: 'Wer die höchste Karte spielt, bekommt die blaue 2. Du musst Gelb bedienen, aber du hast die Wahl.',
   },
   why: {
-    en: 'Yellow 7 is neither the highest nor the lowest card: you win nothing, and sometimes nothing is best. With yellow 10 the blue 2 would have been yours.',
+    en: 'The yellow 7 is neither the highest nor the lowest card: you win nothing, and sometimes nothing is best. With the yellow 10, the blue 2 would have been yours.',
     nl: 'Geel 7 is niet de hoogste en ook niet de laagste kaart: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
     de: 'Gelb 7 ist weder die höchste noch die niedrigste Karte: Du gewinnst nichts, und manchmal ist nichts das Beste. Mit Gelb 10 hättest du die blaue 2 bekommen.',
   },

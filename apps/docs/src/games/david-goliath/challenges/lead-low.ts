@@ -13,10 +13,10 @@ export const leadLow: Task = {
   hint: {
     en: 'Ben has to follow. Which colour do you lead, and how low?',
     nl: 'Ben moet bekennen. Met welke kleur kom je uit, en hoe laag?',
-    de: 'Ben muss bedienen. Welche Farbe spielst du aus, und wie niedrig?',
+    de: 'Ben muss bedienen. Welche Farbe spielst du aus und wie niedrig?',
   },
   why: {
-    en: 'Yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. Once you know where the big mice are, your lowest card is the strongest lead.',
+    en: 'The yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. Once you know where the big mice are, your lowest card is the strongest lead.',
     nl: 'Geel 1 lokt de gele 9 uit Bens hand, en niets is lager dan een 1. Laag uitkomen is het sterkst als je weet waar de dikke muizen zitten.',
     de: 'Gelb 1 lockt die gelbe 9 aus Bens Hand, und nichts ist niedriger als eine 1. Niedrig auszuspielen ist am stärksten, wenn du weißt, wo die dicken Mäuse sitzen.',
   },

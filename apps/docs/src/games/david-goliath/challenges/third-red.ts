@@ -7,12 +7,12 @@ export const thirdRed: Task = {
   title: {
     en: 'Give a rival the third red',
     nl: 'Geef een ander de derde rode',
-    de: 'Gib jemandem die dritte rote',
+    de: 'Gib jemandem die dritte rote Karte',
   },
   goal: {
-    en: 'Clara has won red 8 and 9: 17 points. Make them worth three.',
+    en: 'Clara has won the red 8 and 9: 17 points. Make them worth three.',
     nl: 'Clara heeft rood 8 en 9 gewonnen: 17 punten. Zorg dat ze nog maar drie punten waard zijn.',
-    de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass sie nur noch drei Punkte wert sind.',
+    de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass ihr Rot nur noch drei Punkte wert ist.',
   },
   hint: {
     en: 'Clara has the highest card of this trick. Which cards go to her?',
@@ -22,7 +22,7 @@ export const thirdRed: Task = {
   why: {
     en: 'You have no green, so you may throw what you like. Clara’s green 9 stays the highest and she takes the rest: Ben’s green 4 and your red 6. With three red cards, each of them is worth 1.',
     nl: 'Je hebt geen groen, dus je mag weggooien wat je wilt. Clara’s groene 9 blijft de hoogste en zij pakt de rest: Bens groene 4 en jouw rode 6. Met drie rode kaarten is elke kaart nog maar 1 waard.',
-    de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, und sie nimmt den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
+    de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, also nimmt Clara den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
   },
   missed: [
     {

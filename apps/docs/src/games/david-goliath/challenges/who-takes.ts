@@ -6,7 +6,7 @@ export const whoTakes: Question = {
   id: 'who-takes',
   title: { en: 'Who gets Goliath?', nl: 'Wie krijgt Goliath?', de: 'Wer bekommt Goliath?' },
   goal: {
-    en: 'Look at the table: you are about to play your only red card, red 7. Who takes the highest card?',
+    en: 'Look at the table: you are about to play your only red card, the red 7. Who takes the highest card?',
     nl: 'Kijk naar de tafel: je gaat je enige rode kaart spelen, rood 7. Wie pakt de hoogste kaart?',
     de: 'Schau auf den Tisch: Du spielst gleich deine einzige rote Karte, Rot 7. Wer nimmt die höchste Karte?',
   },
@@ -27,8 +27,8 @@ export const whoTakes: Question = {
   }),
   answers: [
     { en: 'You', nl: 'Jij', de: 'Du' },
-    { en: 'Ben, with red 3', nl: 'Ben, met rood 3', de: 'Ben, mit Rot 3' },
-    { en: 'Dennis, with green 3', nl: 'Dennis, met groen 3', de: 'Dennis, mit Grün 3' },
+    { en: 'Ben, with the red 3', nl: 'Ben, met rood 3', de: 'Ben, mit Rot 3' },
+    { en: 'Dennis, with the green 3', nl: 'Dennis, met groen 3', de: 'Dennis, mit Grün 3' },
   ],
   right: 2,
   mistakes: {

@@ -8,12 +8,12 @@ export const steps: readonly LessonStep[] = [
     title: {
       en: 'Run off with the big one',
       nl: 'Ga ervandoor met de dikke',
-      de: 'Brenn mit der dicken durch',
+      de: 'Brenn mit der dicken Maus durch',
     },
     goal: {
-      en: 'Ben has played green 7, Clara green 9. Now it is your turn. **Play your green 2**: tap it, then tap it again.',
+      en: 'Ben has played the green 7, Clara the green 9. Now it is your turn. **Play your green 2**: tap it, then tap it again.',
       nl: 'Ben heeft groen 7 gespeeld, Clara groen 9. Nu ben jij aan de beurt. **Speel je groene 2**: tik erop, en tik nog eens.',
-      de: 'Ben hat Grün 7 gespielt, Clara Grün 9. Jetzt bist du dran. **Spiel deine grüne 2**: antippen, und noch einmal antippen.',
+      de: 'Ben hat Grün 7 gespielt, Clara Grün 9. Jetzt bist du dran. **Spiel deine grüne 2**: antippen und noch einmal antippen.',
     },
     why: {
       en: 'Your 2 was the lowest card, so you took the **highest**: the green 9. Clara had played the highest, so she took **the others**. That is the whole trick: David runs off with Goliath.',
@@ -49,9 +49,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Diesmal willst du die anderen Karten. Spiel die **höchste**.',
     },
     why: {
-      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. If your card is the highest, you never keep it. You also lead the next trick, with any card you like.',
+      en: 'You took the yellow 5 and the yellow 6, and Ben, who had the lowest, got your 8. If your card is the highest, you never keep it. You also lead the next trick, with any card you like.',
       nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
-      de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus, und zwar, was du willst.',
+      de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus, und zwar mit einer beliebigen Karte.',
     },
     missed: [
       {
@@ -83,7 +83,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'As long as you have the colour that was led, you must play it. High or low is up to you.',
       nl: 'Zolang je de kleur hebt waarmee is uitgekomen, moet je die spelen. Hoog of laag mag je zelf weten.',
-      de: 'Solange du die ausgespielte Farbe hast, musst du sie spielen. Hoch oder niedrig ist deine Sache.',
+      de: 'Solange du die ausgespielte Farbe hast, musst du sie spielen. Ob hoch oder niedrig, ist deine Sache.',
     },
     position: position({
       leader: 1,
@@ -105,14 +105,14 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'The purple 2 was as low as Clara’s green 2. If cards tie, **the one played last** counts, so the prize was yours. The same goes for a tie between the highest cards.',
       nl: 'De paarse 2 was net zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
-      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Karten zählt **die zuletzt gespielte**, also gehörte die Beute dir. Dasselbe gilt für zwei gleich hohe Karten.',
+      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen Zahlen zählt **die zuletzt gespielte**, also gehörte die Beute dir. Dasselbe gilt, wenn die höchste Zahl zweimal daliegt.',
     },
     missed: [
       {
         event: { type: 'trick' },
         note: {
           en: 'Only a card at least as low as Clara’s 2 takes the 9.',
-          nl: 'Alleen een kaart die minstens zo laag is als de 2 van Clara pakt de 9.',
+          nl: 'Alleen een kaart die minstens zo laag is als de 2 van Clara, pakt de 9.',
           de: 'Nur eine Karte, die höchstens so hoch ist wie Claras 2, nimmt die 9.',
         },
       },
@@ -139,7 +139,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Gewonnene Karten zählen am Ende, Farbe für Farbe. Eine oder zwei Karten einer Farbe sind ihre Zahl wert: Deine blaue 8 und 9 sind 17 wert. **Drei oder mehr sind je 1 wert.** Da liegt eine blaue 4: Gewinn sie nicht.',
     },
     why: {
-      en: 'Ben had to take the blue 4, and your 17 points are safe. Watch what the others have won, too, and give them a third card where it hurts.',
+      en: 'Ben had to take the blue 4, and your 17 points are safe. Keep an eye on what the others have won, and give them a third card where it hurts.',
       nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
       de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte dort, wo sie wehtut.',
     },
@@ -172,7 +172,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'Each colour scores on its own, and then all five are added up. A game has as many deals as players, and the highest total wins.',
-      nl: 'Elke kleur telt apart, daarna worden alle vijf opgeteld. Een spel heeft evenveel rondes als spelers, en het hoogste totaal wint.',
+      nl: 'Elke kleur telt apart; daarna worden alle vijf opgeteld. Een spel heeft evenveel rondes als spelers, en het hoogste totaal wint.',
       de: 'Jede Farbe zählt für sich, dann werden alle fünf zusammengezählt. Ein Spiel hat so viele Durchgänge wie Spieler, und die höchste Summe gewinnt.',
     },
     position: position({

@@ -4,9 +4,9 @@ import { card, position } from '../position.ts';
 export const dg10: Section = {
   rule: 'DG-10',
   text: {
-    en: 'The cards you have won lie face up in front of you, sorted by colour, for all to see. Hands are secret. That is what gives the game its bite: everybody knows who must not get a third blue, and nobody knows who can give it.',
-    nl: 'Kaarten die je hebt gewonnen liggen open voor je, op kleur, zodat iedereen ze ziet. Wat je in je hand hebt is geheim. Dat maakt het spel spannend: iedereen weet wie geen derde blauwe wil, en niemand weet wie hem kan geven.',
-    de: 'Gewonnene Karten liegen offen vor dir, nach Farben sortiert, für alle zu sehen. Die Hand ist geheim. Das macht das Spiel spannend: Jeder weiß, wer keine dritte blaue will, und niemand weiß, wer sie geben kann.',
+    en: 'The cards you have won lie face up in front of you, sorted by colour, for all to see. Hands are secret. That is what gives the game its bite: everybody knows who must not get a third blue, and nobody knows who can give it to them.',
+    nl: 'Kaarten die je hebt gewonnen, liggen open voor je, op kleur, zodat iedereen ze ziet. Wat je in je hand hebt, is geheim. Dat maakt het spel spannend: iedereen weet wie geen derde blauwe wil, en niemand weet wie hem kan geven.',
+    de: 'Gewonnene Karten liegen offen vor dir, nach Farben sortiert, für alle zu sehen. Handkarten sind geheim. Das macht das Spiel spannend: Jeder weiß, wer keine dritte blaue Karte will, und niemand weiß, wer sie geben kann.',
   },
   examples: [
     {
@@ -14,9 +14,9 @@ export const dg10: Section = {
       rule: 'DG-10',
       title: { en: 'What everybody sees', nl: 'Wat iedereen ziet', de: 'Was alle sehen' },
       text: {
-        en: 'You see what Ben and Clara have won, but only the backs of the cards in their hands. Take the green 9, and it lies face up in front of you.',
+        en: 'You see what Ben and Clara have won, but only the backs of the cards in their hands. Take the green 9: from then on, it lies face up in front of you.',
         nl: 'Je ziet wat Ben en Clara hebben gewonnen, maar van hun hand alleen hoeveel kaarten het zijn. Pak de groene 9, dan ligt hij open voor je.',
-        de: 'Du siehst, was Ben und Clara gewonnen haben, aber von ihrer Hand nur, wie viele Karten es sind. Nimm die grüne 9, und sie liegt offen vor dir.',
+        de: 'Du siehst, was Ben und Clara gewonnen haben, aber von ihren Handkarten nur, wie viele es sind. Nimm die grüne 9, und sie liegt offen vor dir.',
       },
       cases: [
         {

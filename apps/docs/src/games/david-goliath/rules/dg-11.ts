@@ -13,9 +13,9 @@ export const dg11: Section = {
 So two big mice of a colour are a treasure, and the third one ruins it. Add the five colours up: that is your score for the deal.`,
     nl: `Na 15 slagen telt elke kleur apart:
 
-- **één of twee** kaarten van een kleur: elk is zijn getal waard,
-- **drie of meer**: elk is maar 1 waard,
-- geen: niets.
+- **één of twee** kaarten van een kleur zijn hun getal waard,
+- **drie of meer** kaarten zijn elk maar 1 waard,
+- zonder kaarten van een kleur krijg je niets.
 
 Twee dikke muizen van een kleur zijn dus een schat, en de derde maakt hem stuk. Tel de vijf kleuren op: dat is je score voor de ronde.`,
     de: `Nach 15 Stichen zählt jede Farbe für sich:
@@ -53,9 +53,9 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
     {
       id: 'dg-11-third',
       rule: 'DG-11',
-      title: { en: 'The third purple', nl: 'De derde paarse', de: 'Die dritte lila' },
+      title: { en: 'The third purple', nl: 'De derde paarse', de: 'Die dritte lila Karte' },
       text: {
-        en: 'You have won purple 8 and 9: 17 points. There is a purple 3 in the trick. If you take it, your three purple cards are worth 3.',
+        en: 'You have won the purple 8 and 9: 17 points. There is a purple 3 in the trick. If you take it, your three purple cards are worth 3.',
         nl: 'Je hebt paars 8 en 9 gewonnen: 17 punten. In de slag ligt paars 3. Pak je die, dan zijn je drie paarse kaarten samen 3 waard.',
         de: 'Du hast Lila 8 und 9 gewonnen: 17 Punkte. Im Stich liegt Lila 3. Nimmst du sie, sind deine drei lila Karten zusammen 3 wert.',
       },
@@ -78,8 +78,8 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
               refused: 'DG-4',
               note: {
                 en: 'It would help to give one of the two away first, but cards you have won stay with you and count.',
-                nl: 'Eerst een van de twee weggeven zou helpen, maar wat gewonnen is blijft gewonnen en telt.',
-                de: 'Eine der beiden vorher loszuwerden würde helfen, aber was gewonnen ist, bleibt gewonnen und zählt.',
+                nl: 'Eerst een van de twee weggeven zou helpen, maar wat gewonnen is, blijft gewonnen en telt.',
+                de: 'Es würde helfen, vorher eine der beiden loszuwerden, aber was gewonnen ist, bleibt gewonnen und zählt.',
               },
             },
           ],

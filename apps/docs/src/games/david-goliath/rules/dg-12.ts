@@ -16,7 +16,7 @@ export const dg12: Section = {
       text: {
         en: 'This is the second of two deals. Play your last card: you and Ben end with equal totals and share the win.',
         nl: 'De tweede van twee rondes. Speel je laatste kaart: jij en Ben eindigen gelijk en delen de overwinning.',
-        de: 'Der zweite von zwei Durchgängen. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viel und teilt euch den Sieg.',
+        de: 'Der zweite von zwei Durchgängen. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viele Punkte und teilt euch den Sieg.',
       },
       cases: [
         {

@@ -7,9 +7,9 @@ const lastCardOfDeal = (options: string): string =>
 export const dg2: Section = {
   rule: 'DG-2',
   text: {
-    en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody deals once. If you want it shorter or longer, agree on a number from 1 to 20 before you start: that is the option _Deals_.',
-    nl: 'Een ronde heeft 15 slagen. Een spel heeft net zoveel rondes als spelers, zodat iedereen een keer heeft gedeeld. Wil je het korter of langer, spreek dan vooraf een aantal van 1 tot en met 20 af: dat is de optie _Rondes_.',
-    de: 'Ein Durchgang hat 15 Stiche. Ein Spiel hat so viele Durchgänge wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 20: Das ist die Option _Durchgänge_.',
+    en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody deals once. If you want it shorter or longer, agree on a number from 1 to 20 before you start: that is the “Deals” option.',
+    nl: 'Een ronde heeft 15 slagen. Een spel heeft net zoveel rondes als spelers, zodat iedereen een keer heeft gedeeld. Wil je het korter of langer, spreek dan vooraf een aantal van 1 tot en met 20 af: dat is de optie “Rondes”.',
+    de: 'Ein Durchgang hat 15 Stiche. Ein Spiel hat so viele Durchgänge wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 20: Das ist die Option „Durchgänge“.',
   },
   examples: [
     {

@@ -10,9 +10,9 @@ const hands = [
 export const dg3: Section = {
   rule: 'DG-3',
   text: {
-    en: 'At the kitchen table, the tallest player deals first. A screen cannot measure you, so chance picks the first dealer, or you choose one with the option _First dealer_. After each deal, the cards pass to the next dealer, clockwise. Whoever sits **to the left of the dealer leads** the first trick, so everybody leads first about equally often.',
-    nl: 'Aan de keukentafel deelt de langste speler als eerste. Een tafel op het scherm kan niet zien hoe lang je bent, dus wordt de eerste deler geloot; of je wijst er een aan met de optie _Eerste deler_. Na elke ronde gaan de kaarten een plaats verder, met de klok mee. Wie **links van de deler** zit, **komt uit** voor de eerste slag: zo mag iedereen ongeveer even vaak beginnen.',
-    de: 'Am Küchentisch gibt zuerst, wer am größten ist. Ein Tisch auf dem Bildschirm kann euch nicht messen, also wird der erste Geber ausgelost; oder ihr bestimmt ihn mit der Option _Erster Geber_. Nach jedem Durchgang wandern die Karten einen Platz weiter, im Uhrzeigersinn. Wer **links vom Geber** sitzt, **spielt** zum ersten Stich **aus**: So fängt jeder ungefähr gleich oft an.',
+    en: 'At the kitchen table, the tallest player deals first. A screen cannot measure you, so chance picks the first dealer, or you choose one with the “First dealer” option. After each deal, the cards pass to the next dealer, clockwise. Whoever sits **to the left of the dealer leads** the first trick, so everybody leads first about equally often.',
+    nl: 'Aan de keukentafel deelt de langste speler als eerste. Een tafel op het scherm kan niet zien hoe lang je bent, dus wordt de eerste deler geloot; of je wijst er een aan met de optie “Eerste deler”. Na elke ronde gaan de kaarten een plaats verder, met de klok mee. Wie **links van de deler** zit, **komt uit** voor de eerste slag: zo mag iedereen ongeveer even vaak beginnen.',
+    de: 'Am Küchentisch gibt zuerst, wer am größten ist. Ein Tisch auf dem Bildschirm kann euch nicht messen, also wird der erste Geber ausgelost; oder ihr bestimmt ihn mit der Option „Erster Geber“. Nach jedem Durchgang gibt der Nächste im Uhrzeigersinn. Wer **links vom Geber** sitzt, **spielt** zum ersten Stich **aus**: So fängt jeder ungefähr gleich oft an.',
   },
   examples: [
     {
@@ -21,7 +21,7 @@ export const dg3: Section = {
       title: { en: 'Who leads?', nl: 'Wie komt uit?', de: 'Wer spielt aus?' },
       text: {
         en: 'The same cards, two dealers. If the player on your right has dealt, you lead. If you have dealt, the next player leads, and your card has to wait.',
-        nl: 'Dezelfde kaarten, twee delers. Heeft je rechterbuur gedeeld, dan kom jij uit. Heb je zelf gedeeld, dan komt de volgende uit en moet jouw kaart wachten.',
+        nl: 'Dezelfde kaarten, twee delers. Heeft je rechterbuur gedeeld, dan kom jij uit. Heb je zelf gedeeld, dan komt de volgende uit en moet je kaart wachten.',
         de: 'Dieselben Karten, zwei Geber. Hat dein rechter Nachbar gegeben, spielst du aus. Hast du selbst gegeben, spielt der Nächste aus, und deine Karte muss warten.',
       },
       option: 'firstDealer',

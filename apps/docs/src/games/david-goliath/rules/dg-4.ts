@@ -5,7 +5,7 @@ export const dg4: Section = {
   rule: 'DG-4',
   text: {
     en: 'The leader plays any card they like. Then, clockwise, each of the others plays exactly **one** card. Nobody passes, nobody plays twice, nobody plays out of turn: whoever plays last knows the most, and that is worth something.',
-    nl: 'Wie uitkomt, speelt een kaart naar keuze. Daarna speelt iedere andere speler, met de klok mee, precies **één** kaart. Niemand past, niemand speelt twee keer, niemand gaat voor zijn beurt: wie als laatste speelt weet het meest, en dat is wat waard.',
+    nl: 'Wie uitkomt, speelt een kaart naar keuze. Daarna speelt iedere andere speler, met de klok mee, precies **één** kaart. Niemand past, niemand speelt twee keer, niemand speelt voor zijn beurt: wie als laatste speelt, weet het meest, en dat is wat waard.',
     de: 'Wer ausspielt, spielt eine beliebige Karte. Danach spielt im Uhrzeigersinn jeder andere genau **eine** Karte. Niemand passt, niemand spielt zweimal, niemand spielt außer der Reihe: Wer zuletzt spielt, weiß am meisten, und das ist etwas wert.',
   },
   examples: [
@@ -14,9 +14,9 @@ export const dg4: Section = {
       rule: 'DG-4',
       title: { en: 'In turn', nl: 'Om de beurt', de: 'Der Reihe nach' },
       text: {
-        en: 'You play for all three here. Anna leads. Let Clara try to be first, then play the trick in turn.',
+        en: 'You play for all three here. Anna leads. Let Clara try to go first, then play the trick in turn.',
         nl: 'Je speelt hier voor alle drie. Anna komt uit. Laat Clara eens voordringen, en speel dan de slag om de beurt.',
-        de: 'Du spielst hier für alle drei. Anna spielt aus. Lass Clara sich vordrängeln, und spiel dann den Stich der Reihe nach.',
+        de: 'Du spielst hier für alle drei. Anna spielt aus. Lass Clara sich vordrängeln und spiel dann den Stich der Reihe nach.',
       },
       hotSeat: true,
       cases: [

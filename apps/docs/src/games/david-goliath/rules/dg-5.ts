@@ -14,7 +14,7 @@ export const dg5: Section = {
       rule: 'DG-5',
       title: { en: 'Green was led', nl: 'Er is met groen uitgekomen', de: 'Grün ist ausgespielt' },
       text: {
-        en: 'Ben has led green 7. You have two green cards. Try the red 3 anyway.',
+        en: 'Ben has led the green 7. You have two green cards. Try the red 3 anyway.',
         nl: 'Ben is uitgekomen met groen 7. Jij hebt twee groene kaarten. Probeer toch de rode 3.',
         de: 'Ben hat Grün 7 ausgespielt. Du hast zwei grüne Karten. Probier trotzdem die rote 3.',
       },

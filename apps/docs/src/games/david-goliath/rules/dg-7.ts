@@ -5,7 +5,7 @@ export const dg7: Section = {
   rule: 'DG-7',
   text: {
     en: 'Then look for the lowest card: the lowest number, again whatever its colour. If several show the lowest number, the one **played last** is the lowest. So a second 2 takes the prize from the first one: small mice are strong, and late small mice are stronger.',
-    nl: 'Kijk dan wat de laagste kaart is: het laagste getal, ook hier maakt de kleur niet uit. Komt het laagste getal meer dan eens voor, dan is de **laatst gespeelde** de laagste. Een tweede 2 pakt dus de buit van de eerste af: kleine muizen zijn sterk, en late kleine muizen nog sterker.',
+    nl: 'Kijk dan wat de laagste kaart is: het laagste getal; ook hier maakt de kleur niet uit. Komt het laagste getal meer dan eens voor, dan is de **laatst gespeelde** de laagste. Een tweede 2 pakt de eerste dus de buit af: kleine muizen zijn sterk, en late kleine muizen nog sterker.',
     de: 'Dann sucht man die niedrigste Karte: die niedrigste Zahl, auch hier egal in welcher Farbe. Gibt es die niedrigste Zahl mehrmals, ist die **zuletzt gespielte** die niedrigste. Eine zweite 2 nimmt der ersten also die Beute weg: Kleine Mäuse sind stark, und späte kleine Mäuse noch stärker.',
   },
   examples: [

@@ -37,7 +37,7 @@ export const dg8: Section = {
               note: {
                 en: 'Clara’s 5 is the lowest now. She takes yours, and you lead.',
                 nl: 'De 5 van Clara is nu de laagste. Zij pakt de jouwe, en jij komt uit.',
-                de: 'Claras 5 ist jetzt die niedrigste. Sie nimmt deine, und du spielst aus.',
+                de: 'Claras 5 ist jetzt die niedrigste. Clara nimmt deine 5, und du spielst aus.',
               },
             },
             {

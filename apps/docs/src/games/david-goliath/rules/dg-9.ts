@@ -14,7 +14,7 @@ export const dg9: Section = {
       rule: 'DG-9',
       title: { en: 'A trick with five players', nl: 'Een slag met z’n vijven', de: 'Ein Stich zu fünft' },
       text: {
-        en: 'Andreas leads green 4, Ben plays green 12, Clara green 7. Dennis has no green and plays red 2. Emma plays green 2. You play for all five: who takes what?',
+        en: 'Andreas leads the green 4, Ben plays the green 12, Clara the green 7. Dennis has no green and plays the red 2. Emma plays the green 2. You play for all five: who takes what?',
         nl: 'Andreas komt uit met groen 4, Ben speelt groen 12, Clara groen 7. Dennis heeft geen groen en speelt rood 2. Emma speelt groen 2. Je speelt voor alle vijf: wie pakt wat?',
         de: 'Andreas spielt Grün 4 aus, Ben spielt Grün 12, Clara Grün 7. Dennis hat kein Grün und spielt Rot 2. Emma spielt Grün 2. Du spielst für alle fünf: Wer nimmt was?',
       },

@@ -6,19 +6,19 @@ export const cancelBack: Task = {
   id: 'cancel-back',
   title: { en: 'No, no, yes', nl: 'Nee, nee, ja', de: 'Nein, nein, doch' },
   goal: {
-    en: 'You have played improve on your yellow die, and Ben has answered with cancel. Win anyway.',
+    en: 'You have played an improve token on your yellow die, and Ben has answered with a cancel. Win anyway.',
     nl: 'Je hebt “verbeteren” op je gele dobbelsteen gespeeld, en Ben heeft geantwoord met “annuleren”. Win toch.',
     de: 'Du hast „Verbessern“ auf deinen gelben Würfel gespielt, und Ben hat mit „Aufheben“ geantwortet. Gewinn trotzdem.',
   },
   hint: {
     en: 'A cancel is a token like any other.',
-    nl: 'Annuleren is een fiche als alle andere.',
-    de: 'Aufheben ist ein Chip wie jeder andere.',
+    nl: '“Annuleren” is een fiche als alle andere.',
+    de: 'Auch „Aufheben“ ist ein Chip.',
   },
   why: {
-    en: 'You cancel the cancel. Your improve takes effect after all: the die is green, and your mouse runs to the table.',
+    en: 'You cancel the cancel. Your improve token takes effect after all: the die is green, and your mouse runs to the table.',
     nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de dobbelsteen is groen, en je muis rent naar de tafel.',
-    de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
+    de: 'Du hebst Bens „Aufheben“ auf. Dein „Verbessern“ wirkt also, der Würfel wird grün, und deine Maus läuft zum Tisch.',
   },
   missed: [
     {

@@ -21,8 +21,8 @@ export const noHelp: Task = {
   },
   why: {
     en: 'Both green dice go to your own two mice, straight on: two cheeses to one. The last cheese ends the game at once, so you never have to use the red die. A rival’s mouse at the cheese would have cost you the game, and the rope would have cost you a turn.',
-    nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een muis van een ander bij de kaas had je het spel gekost, en het touw een beurt.',
-    de: 'Beide grünen Würfel für deine zwei eigenen Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel sofort vorbei, den roten Würfel brauchst du dafür nicht. Eine fremde Maus am Käse hätte dich das Spiel gekostet, das Seil einen Zug.',
+    nl: 'Beide groene dobbelstenen voor je eigen twee muizen, rechtdoor: twee kazen tegen één. Met de laatste kaas is het spel meteen afgelopen, dus de rode dobbelsteen hoef je niet te gebruiken. Een muis van een ander naar de kaas sturen had je het spel gekost, de omweg over het touw een beurt.',
+    de: 'Beide grünen Würfel gehen an deine zwei Mäuse, geradeaus: zwei Käse gegen einen. Mit dem letzten Käse ist das Spiel sofort vorbei, den roten Würfel brauchst du dafür nicht. Eine fremde Maus am Käse hätte dich den Sieg gekostet, der Umweg über das Seil einen Zug.',
   },
   missed: [
     {
@@ -53,8 +53,8 @@ export const noHelp: Task = {
       event: { type: 'moved', face: 'red', owner: 0 },
       note: {
         en: 'You needed both of your mice on the yellow boxes, and one of them has gone back.',
-        nl: 'Je had je beide muizen op de gele dozen nodig, en een ervan is terug.',
-        de: 'Du hättest beide Mäuse auf den gelben Schachteln gebraucht, und eine ist jetzt zurück.',
+        nl: 'Je had je beide muizen op de gele dozen nodig, en een ervan heb je teruggezet.',
+        de: 'Du hättest beide Mäuse auf den gelben Schachteln gebraucht, und eine musste jetzt zurück.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const runForMe: Task = {
   goal: {
     en: 'Ben has rolled two green dice and is about to win. Your transfer can do more than stop him: make him move **your mice** forward, and only yours.',
     nl: 'Ben heeft twee keer groen gegooid en staat op winst. Met “verhuizen” kun je hem niet alleen stoppen: laat hem **jouw muizen** vooruitzetten, en alleen de jouwe.',
-    de: 'Ben hat zweimal Grün geworfen und steht vor dem Sieg. Mit deinem Umzug kannst du ihn nicht nur aufhalten: Lass ihn **deine Mäuse** vorwärtsziehen, und nur deine.',
+    de: 'Ben hat zweimal Grün geworfen und steht vor dem Sieg. Mit deinem Chip „Umzug“ kannst du ihn aufhalten und noch mehr: Lass ihn nur **deine Mäuse** vorwärtsziehen.',
   },
   hint: {
     en: 'Ben still chooses which mice go. Where does he have no choice?',
@@ -17,8 +17,8 @@ export const runForMe: Task = {
   },
   why: {
     en: 'There are two mice on the newspapers, both yours, and green must be used. So Ben himself moves them to the stools. On the right stool he would have had a mouse of his own again, and on the barrel he would have had a choice.',
-    nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden gebruikt. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton iets te kiezen.',
-    de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün ist Pflicht. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt und auf dem Fass die Wahl.',
+    nl: 'Op de kranten staan twee muizen, allebei van jou, en groen moet worden gebruikt. Dus zet Ben ze zelf op de krukken. Op de rechterkruk had hij weer een eigen muis gehad, en op de ton had hij kunnen kiezen.',
+    de: 'Auf den Zeitungen stehen zwei Mäuse, beide deine, und Grün ist Pflicht. Also stellt Ben sie selbst auf die Hocker. Auf dem rechten Hocker hätte er wieder eine eigene Maus gehabt, auf dem Fass freie Wahl.',
   },
   missed: [
     {

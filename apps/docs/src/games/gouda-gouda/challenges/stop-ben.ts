@@ -8,17 +8,17 @@ export const stopBen: Task = {
   goal: {
     en: 'Ben has rolled green, yellow and green on the left stool, and his mouse is on it. Play your worsen token so that he cannot win.',
     nl: 'Ben heeft groen, geel en groen gegooid op de linkerkruk, en zijn muis zit erop. Speel je fiche “verslechteren” zo dat hij niet kan winnen.',
-    de: 'Ben hat auf dem linken Hocker Grün, Gelb und Grün geworfen, und seine Maus sitzt darauf. Spiel deinen Chip „Verschlechtern“ so, dass er nicht gewinnen kann.',
+    de: 'Ben hat auf dem linken Hocker Grün, Gelb und Grün geworfen, und dort sitzt auch seine Maus. Spiel deinen Chip „Verschlechtern“ so, dass er nicht gewinnen kann.',
   },
   hint: {
     en: 'One token, as many dice as you like. One green die is enough for Ben.',
     nl: 'Eén fiche, zoveel dobbelstenen als je wilt. Eén groene dobbelsteen is voor Ben genoeg.',
-    de: 'Ein Chip, so viele Würfel, wie du magst. Ein grüner Würfel genügt Ben.',
+    de: 'Ein Chip wirkt auf so viele Würfel, wie du magst. Ein grüner Würfel genügt Ben.',
   },
   why: {
-    en: 'Both green dice have to go. You may pick the yellow one as well: it becomes red, and somebody must go back. But Ben chooses who, and your own mouse is there, too.',
+    en: 'Both green dice have to go. You may pick the yellow one as well: it becomes red, and somebody must go back. But Ben chooses who, and one of the mice there is yours.',
     nl: 'Beide groene dobbelstenen moeten weg. De gele mag je er ook bij nemen: die wordt rood, en dan moet er iemand terug. Maar Ben kiest wie, en jouw muis zit er ook.',
-    de: 'Beide grünen Würfel müssen weg. Den gelben darfst du mitnehmen: Er wird rot, und jemand muss zurück. Aber Ben bestimmt, wer, und deine Maus sitzt auch dort.',
+    de: 'Beide grünen Würfel müssen weg. Den gelben darfst du dazunehmen: Er wird rot, und eine Maus muss zurück. Aber Ben bestimmt, welche, und deine Maus sitzt auch dort.',
   },
   missed: [
     {

@@ -16,7 +16,7 @@ export const whoWins: Question = {
     de: 'Jeder hat dann einen Käse. Wer hat zuerst gefressen?',
   },
   why: {
-    en: 'All three have one cheese. In a tie, whoever ate first wins, and that is Clara. It pays to be early at a festival, too.',
+    en: 'All three have one cheese. In a tie, whoever ate first wins, and that is Clara. Even at a festival, it pays to be early.',
     nl: 'Jullie hebben alle drie één kaas. Bij een gelijke stand wint wie het eerst at, en dat is Clara. Ook op een festival loont het om er vroeg bij te zijn.',
     de: 'Alle drei haben einen Käse. Bei Gleichstand gewinnt, wer zuerst gefressen hat, und das ist Clara. Auch beim Fest lohnt es sich, früh da zu sein.',
   },

@@ -12,13 +12,13 @@ export const winNow: Task = {
   },
   hint: {
     en: 'Improve changes a die by one step only. Which one becomes green?',
-    nl: 'Verbeteren maakt een dobbelsteen maar één stap beter. Welke wordt er groen?',
-    de: 'Verbessern hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
+    nl: '“Verbeteren” maakt een dobbelsteen maar één stap beter. Welke wordt er groen?',
+    de: '„Verbessern“ hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },
   why: {
     en: 'Improve lifts a die by one step: yellow becomes green, but red only becomes yellow. With green your mouse runs to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
-    nl: 'Verbeteren is één stap: geel wordt groen, rood wordt hooguit geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
-    de: 'Verbessern hebt einen Würfel um eine Stufe: Gelb wird Grün, Rot nur Gelb. Mit Grün läuft deine Maus zum Tisch. Hättest du Rot zuerst für deine eigene Maus verwendet, hätte Bens Maus zum Käse gemusst.',
+    nl: '“Verbeteren” is één stap: geel wordt groen, rood wordt hooguit geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
+    de: '„Verbessern“ hebt einen Würfel um eine Stufe: Gelb wird Grün, Rot nur Gelb. Mit Grün läuft deine Maus zum Tisch. Hättest du Rot zuerst für deine eigene Maus verwendet, hätte Bens Maus zum Käse gemusst.',
   },
   missed: [
     {

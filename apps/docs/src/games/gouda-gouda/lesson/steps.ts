@@ -47,7 +47,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, including your rivals’. **Roll four dice**: tap a place, then tap it again.',
       nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een dobbelsteen voor elke muis die er staat, ook voor die van anderen. **Gooi vier dobbelstenen**: tik op een plek, en tik nog eens.',
-      de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: Tipp einen Ort an, und tipp ihn noch einmal an.',
+      de: 'Ein Zug beginnt mit einem Ort, an dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: Tipp einen Ort an und tipp ihn dann noch einmal an.',
     },
     why: {
       en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the maximum, however crowded the place is.',
@@ -58,7 +58,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'named' },
         note: {
-          en: 'For four dice you need four mice, and your rivals’ mice count, too.',
+          en: 'For four dice you need four mice, but they need not all be yours.',
           nl: 'Voor vier dobbelstenen heb je vier muizen nodig, en die van anderen tellen mee.',
           de: 'Für vier Würfel brauchst du vier Mäuse, und die der anderen zählen mit.',
         },
@@ -85,7 +85,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'You may move any mouse there, not only your own. So a crowd is an opportunity, and a danger as soon as somebody else rolls there.',
       nl: 'Je mag elke muis verzetten die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
-      de: 'Du darfst jede Maus ziehen, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
+      de: 'Du darfst jede Maus ziehen, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, aber auch eine Gefahr, sobald dort jemand anderes würfelt.',
     },
     missed: [
       {
@@ -93,7 +93,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'That was the green die, and it was for your own mouse.',
           nl: 'Dat was de groene dobbelsteen, en die was voor je eigen muis.',
-          de: 'Das war der grüne Würfel, und der war für deine eigene Maus.',
+          de: 'Der grüne Würfel war für deine eigene Maus.',
         },
       },
       {
@@ -134,7 +134,7 @@ export const steps: readonly LessonStep[] = [
     why: {
       en: 'Green and red must be used, even if it hurts. A mouse that stands alone has nobody to go back in its place. The barrel is the only place where red does nothing; yellow never does anything.',
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
-      de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
+      de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Steht deine Maus allein, kannst du keine andere zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },
     position: position({
       seats: 2,
@@ -152,13 +152,13 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb Ben den Wurf' },
     goal: {
       en: 'Ben has rolled green, one step from the cheese. But you hold a power token: **worsen**. It turns green into yellow. **Play it on his die**: tap the token, then press _Play_.',
-      nl: 'Ben heeft groen gegooid, op één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op _Spelen_.',
-      de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: Tipp den Chip an, und drück auf _Spielen_.',
+      nl: 'Ben heeft groen gegooid, op één stap van de kaas. Maar jij hebt een krachtfiche: **“verslechteren”**. Die maakt van groen geel. **Speel hem op zijn dobbelsteen**: tik op de fiche, en druk op “Spelen”.',
+      de: 'Einen Schritt vor dem Käse hat Ben Grün geworfen. Aber du hast den Chip **„Verschlechtern“**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: Tipp den Chip an und drück auf „Spielen“.',
     },
     why: {
       en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
-      nl: 'Er kwam niets van, en nu ben jij aan de beurt. Fiches mag je ook in de beurt van een ander spelen, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
-      de: 'Daraus wurde nichts, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Im Spiel mit Kräften zieht jeder vor dem Start drei.',
+      nl: 'Daar kwam niets van terecht, en nu ben jij aan de beurt. Fiches mag je ook in de beurt van een ander spelen, elke fiche maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
+      de: 'Bens Maus kommt nicht an, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: „Neuwurf“, „Doppelzug“, „Umzug“, „Verbessern“, „Verschlechtern“ und „Aufheben“. Im Spiel mit Chips zieht jeder vor dem Start drei.',
     },
     missed: [
       {
@@ -188,9 +188,9 @@ export const steps: readonly LessonStep[] = [
     id: 'win',
     title: { en: 'To the cheese', nl: 'Naar de kaas', de: 'Zum Käse' },
     goal: {
-      en: 'Your turn, on the right stool: one yellow die, one red. You hold **improve**. Make the yellow one green, and **bring your mouse to the table**.',
-      nl: 'Jouw beurt, op de rechterkruk: één gele dobbelsteen, één rode. Je hebt **verbeteren**. Maak de gele groen, en **breng je muis naar de tafel**.',
-      de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
+      en: 'Your turn, on the right stool: one yellow die, one red. You hold an **improve** token. Make the yellow one green, and **bring your mouse to the table**.',
+      nl: 'Jouw beurt, op de rechterkruk: één gele dobbelsteen, één rode. Je hebt **“verbeteren”**. Maak de gele groen, en **breng je muis naar de tafel**.',
+      de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast den Chip **„Verbessern“**. Mach aus dem gelben einen grünen und **bring deine Maus zum Tisch**.',
     },
     why: {
       en: 'The first mouse to reach the cheese wins at once, for its owner. What the other die shows no longer matters.',

@@ -6,7 +6,7 @@ export const gg10: Section = {
   text: {
     en: 'The first mouse to reach the cheese wins the game **for its owner**, whoever moved it, and at once: any dice left over are not used. One mouse is enough. So look before you roll on a stool that you share: a green die has to be used, and if only a rival’s mouse is left, you carry that rival to victory yourself.',
     nl: 'De eerste muis bij de kaas wint het spel **voor zijn baas**, wie hem ook heeft verzet, en wel meteen: wat er nog aan dobbelstenen ligt, wordt niet meer gebruikt. Eén muis is genoeg. Kijk dus uit voordat je gooit op een kruk die je deelt: een groene dobbelsteen moet worden gebruikt, en staat er alleen nog een muis van een ander, dan help je die zelf aan de winst.',
-    de: 'Die erste Maus am Käse gewinnt das Spiel **für den, dem sie gehört**, egal, wer sie gezogen hat, und zwar sofort: Übrige Würfel verfallen. Eine Maus genügt. Schau also hin, bevor du auf einem Hocker würfelst, den du teilst: Ein grüner Würfel muss benutzt werden, und ist nur noch eine fremde Maus da, trägst du sie selbst zum Sieg.',
+    de: 'Die erste Maus am Käse gewinnt das Spiel sofort **für den, dem sie gehört**, egal, wer sie gezogen hat. Übrige Würfel verfallen. Eine Maus genügt. Schau also hin, bevor du auf einem Hocker würfelst, den du teilst: Ein grüner Würfel muss benutzt werden, und ist nur noch eine fremde Maus da, bringst du sie selbst zum Sieg.',
   },
   examples: [
     {

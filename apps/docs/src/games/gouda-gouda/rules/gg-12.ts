@@ -9,13 +9,13 @@ export const gg12: Section = {
   text: {
     en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest go back into the box unseen. Everybody can see how many tokens you still have, but not which. A token is used once and is then out of the game, even if it was cancelled.
 
-The base game has no tokens; they are for later games, with the option _Power tokens_. You can agree on a different number for everybody, as long as the thirty tokens go round: up to fifteen with two players, up to five with six. Or, with up to five players, everybody gets one of each kind, and then there is nothing to hide.`,
-    nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
+The base game has no tokens; they are for later games, with the “Power tokens” option. You can agree on a different number for everybody, as long as the thirty tokens go round: up to fifteen with two players, up to five with six. Or, with up to five players, everybody gets one of each kind, and then there is nothing to hide.`,
+    nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt, kan iedereen zien, maar niet welke. Een fiche gebruik je één keer. Daarna is hij uit het spel, ook als hij is geannuleerd.
 
-Het basisspel heeft geen fiches; die zijn bedoeld voor latere partijen, met de optie _Krachtfiches_. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
-    de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
+Het basisspel heeft geen fiches; die zijn bedoeld voor latere partijen, met de optie “Krachtfiches”. Je kunt ook een ander aantal nemen, voor zover dertig fiches genoeg zijn: vijftien met z’n tweeën, vijf met z’n zessen. Of iedereen krijgt er één van elke soort, met hoogstens vijf spelers, en dan valt er niets te verbergen.`,
+    de: `Es gibt 30 **Chips**, fünf von jeder Art: [„Neuwurf“](~/games/gouda-gouda/rules/#gg-14), [„Doppelzug“](~/games/gouda-gouda/rules/#gg-15), [„Umzug“](~/games/gouda-gouda/rules/#gg-16), [„Verbessern“](~/games/gouda-gouda/rules/#gg-17), [„Verschlechtern“](~/games/gouda-gouda/rules/#gg-18) und [„Aufheben“](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder verdeckt **drei** und zeigt sie niemandem; der Rest kommt verdeckt zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
 
-Im Grundspiel gibt es keine Chips; sie kommen in späteren Partien dazu, mit der Option _Kraftchips_. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
+Im Grundspiel gibt es keine Chips; sie kommen in späteren Partien dazu, mit der Option „Chips“. Ihr könnt auch eine andere Zahl nehmen, soweit die dreißig Chips reichen: fünfzehn zu zweit, fünf zu sechst. Oder jeder bekommt einen von jeder Art (bei höchstens fünf Spielern), und dann gibt es nichts zu verbergen.`,
   },
   examples: [
     {
@@ -24,12 +24,12 @@ Im Grundspiel gibt es keine Chips; sie kommen in späteren Partien dazu, mit der
       title: {
         en: 'With powers and without',
         nl: 'Met en zonder krachten',
-        de: 'Mit Kräften und ohne',
+        de: 'Mit Chips und ohne',
       },
       text: {
         en: 'Your roll: one green and one red. With tokens you could still change it, but only with those that you hold. Without tokens it is what it is.',
-        nl: 'Jouw worp: groen en rood. Met fiches kun je er nog iets aan veranderen, maar alleen met wat je hebt. Zonder fiches ligt het zoals het ligt.',
-        de: 'Dein Wurf: einmal Grün und einmal Rot. Mit Chips könntest du ihn noch ändern, aber nur mit denen, die du hast. Ohne Chips bleibt es, wie es ist.',
+        nl: 'Jouw worp: groen en rood. Met fiches kun je er nog iets aan veranderen, maar alleen met wat je hebt. Zonder fiches blijft de worp zoals hij is.',
+        de: 'Dein Wurf: einmal Grün und einmal Rot. Mit Chips könntest du ihn noch ändern, aber nur mit denen, die du hast. Ohne Chips bleibt der Wurf, wie er ist.',
       },
       option: 'powers',
       cases: [

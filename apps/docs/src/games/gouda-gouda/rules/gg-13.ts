@@ -19,18 +19,18 @@ The token played last takes effect first. Right after a token of your own you ca
 - **Na de laatste dobbelsteen** van een beurt: dubbele beurt.
 - **Nadat een fiche is gespeeld**, voor hij werkt: die fiche annuleren.
 
-Op elk van die momenten krijgt iedereen met een fiche de vraag: spelen of passen, in willekeurige volgorde. Heeft iedereen gepast, dan gaat het verder. Speelt iemand een fiche, dan komt de vraag weer bij iedereen terug. Je krijgt hem ook als geen van je fiches past: anders zouden de anderen zien wat je hebt.
+Op elk van die momenten krijgt iedereen met een fiche de vraag: spelen of passen, in willekeurige volgorde. Heeft iedereen gepast, dan gaat het verder. Speelt iemand een fiche, dan komt de vraag weer bij iedereen terug. Je krijgt die vraag ook als je geen van je fiches kunt gebruiken: anders zouden de anderen zien wat je hebt.
 
 Wat het laatst is gespeeld, werkt het eerst. Na een fiche van jezelf kun je alleen passen. Wordt een annulering zelf geannuleerd, dan kan de fiche eronder nog eens worden geannuleerd.`,
     de: `Chips darfst du auch spielen, wenn andere am Zug sind, und so viele du magst. Es gibt drei Gelegenheiten:
 
-- **Nach einem Wurf**, bevor die erste Maus zieht: Neuwurf, Umzug, Verbessern, Verschlechtern und Aufheben gegen Würfel.
-- **Nach dem letzten Würfel** eines Zuges: Doppelzug.
-- **Nachdem ein Chip gespielt wurde**, bevor er wirkt: diesen Chip aufheben.
+- **Nach einem Wurf**, bevor die erste Maus zieht: „Neuwurf“, „Umzug“, „Verbessern“, „Verschlechtern“ und „Aufheben“ (gegen Würfel).
+- **Nach dem letzten Würfel** eines Zuges: „Doppelzug“.
+- **Nachdem ein Chip gespielt wurde**, bevor er wirkt: „Aufheben“ (gegen diesen Chip).
 
-Bei jeder Gelegenheit werden alle gefragt, die noch einen Chip haben: spielen oder passen, in beliebiger Reihenfolge. Haben alle gepasst, geht es weiter. Spielt jemand einen Chip, werden alle neu gefragt. Du wirst auch gefragt, wenn keiner deiner Chips passt: Sonst wüssten die anderen, was du hast.
+Bei jeder Gelegenheit werden alle gefragt, die noch einen Chip haben: spielen oder passen, in beliebiger Reihenfolge. Haben alle gepasst, geht es weiter. Spielt jemand einen Chip, werden alle neu gefragt. Du wirst auch gefragt, wenn du keinen deiner Chips spielen kannst: Sonst wüssten die anderen, was du hast.
 
-Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur passen. Wird ein Aufheben selbst aufgehoben, kann der Chip darunter noch einmal aufgehoben werden.`,
+Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur passen. Wird ein „Aufheben“ selbst aufgehoben, kann der Chip darunter noch einmal aufgehoben werden.`,
   },
   examples: [
     {
@@ -39,8 +39,8 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
       title: { en: 'Three moments', nl: 'Drie momenten', de: 'Drei Gelegenheiten' },
       text: {
         en: 'You hold a re-roll, a double turn and a cancel. Which of them can you play now? Switch between the three moments of Ben’s turn.',
-        nl: 'Je hebt “opnieuw gooien”, “dubbele beurt” en “annuleren”. Wat kan er nu? Wissel tussen de drie momenten van Bens beurt.',
-        de: 'Du hast Neuwurf, Doppelzug und Aufheben. Was davon geht jetzt? Wechsle zwischen den drei Gelegenheiten in Bens Zug.',
+        nl: 'Je hebt “opnieuw gooien”, “dubbele beurt” en “annuleren”. Wat kan er nu? Bekijk alle drie de momenten van Bens beurt.',
+        de: 'Du hast „Neuwurf“, „Doppelzug“ und „Aufheben“. Welchen Chip kannst du jetzt spielen? Wechsle zwischen den drei Gelegenheiten in Bens Zug.',
       },
       cases: [
         {

@@ -6,13 +6,13 @@ export const gg14: Section = {
   text: {
     en: '**Re-roll**: pick one or more dice of this roll, and they are rolled again. It does not have to be your own roll: pick a rival’s green dice, and leave the red ones. After the new roll everybody may play tokens once more.',
     nl: '**Opnieuw gooien**: kies een of meer dobbelstenen van deze worp, en die worden opnieuw gegooid. Het hoeft niet je eigen worp te zijn: pak de groene dobbelstenen van een ander, en laat de rode liggen. Na de nieuwe worp mag iedereen weer fiches spelen.',
-    de: '**Neuwurf**: Nimm einen oder mehrere Würfel dieses Wurfs, und sie werden neu geworfen. Es muss nicht dein eigener Wurf sein: Nimm die grünen eines anderen, und lass die roten liegen. Nach dem neuen Wurf dürfen alle wieder Chips spielen.',
+    de: '**Neuwurf**: Such einen oder mehrere Würfel dieses Wurfs aus; sie werden neu geworfen. Es muss nicht dein eigener Wurf sein: Nimm die grünen eines anderen und lass die roten liegen. Nach dem neuen Wurf dürfen alle wieder Chips spielen.',
   },
   examples: [
     {
       id: 'gg-14',
       rule: 'GG-14',
-      title: { en: 'Once more, please', nl: 'Nog een keer graag', de: 'Bitte noch einmal' },
+      title: { en: 'Once more, please', nl: 'Nog een keer, graag', de: 'Bitte noch einmal' },
       text: {
         en: 'Two red dice and a green one. On your own turn you want the red ones gone; on Ben’s turn it is the green one that bothers you.',
         nl: 'Twee rode dobbelstenen en een groene. In je eigen beurt wil je van de rode af; in die van Ben zit juist de groene je dwars.',

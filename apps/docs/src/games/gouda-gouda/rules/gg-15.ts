@@ -5,8 +5,8 @@ export const gg15: Section = {
   rule: 'GG-15',
   text: {
     en: '**Double turn**: whoever has just finished plays another whole turn. After your own turn that is a gift to yourself. After a rival’s it is a push: they must name a place and roll again, like it or not. Several double turns queue up. Afterwards, play continues in the normal order.',
-    nl: '**Dubbele beurt**: wie net klaar is, speelt nog een hele beurt. Na je eigen beurt is dat een cadeau aan jezelf. Na de beurt van een ander is het een duwtje: die speler moet weer een plek aanwijzen en gooien, leuk of niet. Meerdere dubbele beurten komen na elkaar. Daarna gaat het in de gewone volgorde verder.',
-    de: '**Doppelzug**: Wer gerade fertig ist, spielt noch einen ganzen Zug. Nach deinem eigenen Zug ist das ein Geschenk an dich selbst. Nach einem fremden ist es ein Schubs: Der andere muss wieder einen Ort wählen und würfeln, ob er will oder nicht. Mehrere Doppelzüge reihen sich aneinander. Danach geht es in der normalen Reihenfolge weiter.',
+    nl: '**Dubbele beurt**: wie net klaar is, speelt nog een hele beurt. Na je eigen beurt is dat een cadeau aan jezelf. Na de beurt van een ander is het een duwtje: die speler moet weer een plek aanwijzen en gooien, of die nu wil of niet. Meerdere dubbele beurten komen na elkaar. Daarna gaat het in de gewone volgorde verder.',
+    de: '**Doppelzug**: Wer gerade fertig ist, spielt noch einen ganzen Zug. Nach deinem eigenen Zug ist das ein Geschenk an dich selbst. Nach einem fremden ist es ein Schubs: Der andere muss wieder einen Ort wählen und würfeln, ob er will oder nicht. Mehrere Doppelzüge folgen aufeinander. Danach geht es in der normalen Reihenfolge weiter.',
   },
   examples: [
     {
@@ -16,7 +16,7 @@ export const gg15: Section = {
       text: {
         en: 'The last die of the turn has been used. Play the double turn for yourself, or switch, and make Ben go again: his mice are far ahead and alone, and red hurts there.',
         nl: 'De laatste dobbelsteen van de beurt is gebruikt. Speel de dubbele beurt voor jezelf, of zet de schakelaar om en laat Ben nog eens gaan: zijn muizen staan ver vooruit en alleen, en rood doet hem pijn.',
-        de: 'Der letzte Würfel des Zuges ist verbraucht. Spiel den Doppelzug für dich, oder leg den Schalter um und schick Ben noch einmal los: Seine Mäuse stehen weit vorn und allein, und Rot tut ihm weh.',
+        de: 'Der letzte Würfel des Zuges ist verbraucht. Spiel den Doppelzug für dich oder leg den Schalter um und schick Ben noch einmal los: Seine Mäuse stehen weit vorn und allein, und Rot tut ihm weh.',
       },
       cases: [
         {

@@ -4,9 +4,9 @@ import { position } from '../position.ts';
 export const gg16: Section = {
   rule: 'GG-16',
   text: {
-    en: '**Transfer**: the whole roll goes to another place, with at least as many mice as dice were rolled; yellow and void dice count, too. Whoever plays the token chooses the place. The player whose turn it is still chooses which mouse goes where, even if none of their own is there.',
+    en: '**Transfer**: the whole roll goes to another place, with at least as many mice as dice were rolled; yellow and void dice count as well. Whoever plays the token chooses the place. The player whose turn it is still chooses which mouse goes where, even if none of their own is there.',
     nl: '**Verhuizen**: de hele worp gaat naar een andere plek, met minstens zoveel muizen als er dobbelstenen zijn gegooid; gele en nietige tellen mee. Wie de fiche speelt, kiest de plek. Wie aan de beurt is, kiest nog steeds welke muis waarheen gaat, ook als er geen eigen muis bij staat.',
-    de: '**Umzug**: Der ganze Wurf geht an einen anderen Ort, mit mindestens so vielen Mäusen, wie Würfel geworfen wurden; gelbe und ungültige zählen mit. Wer den Chip spielt, wählt den Ort. Wer am Zug ist, bestimmt weiterhin, welche Maus wohin geht, auch wenn keine eigene dabei ist.',
+    de: '**Umzug**: Der ganze Wurf geht an einen anderen Ort. Dort müssen mindestens so viele Mäuse stehen, wie Würfel geworfen wurden; gelbe und ungültige zählen mit. Wer den Chip spielt, wählt den Ort. Wer am Zug ist, bestimmt weiterhin, welche Maus wohin geht, auch wenn keine eigene dabei ist.',
   },
   examples: [
     {

@@ -5,7 +5,7 @@ export const gg17: Section = {
   rule: 'GG-17',
   text: {
     en: '**Improve**: pick one or more dice. Red becomes yellow, yellow becomes green, each by one step. Green stays green: it cannot get any better.',
-    nl: '**Verbeteren**: kies een of meer dobbelstenen. Rood wordt geel, geel wordt groen, elk één stap. Groen blijft groen: beter bestaat niet.',
+    nl: '**Verbeteren**: kies een of meer dobbelstenen. Rood wordt geel, geel wordt groen, telkens één stap. Groen blijft groen: beter bestaat niet.',
     de: '**Verbessern**: Nimm einen oder mehrere Würfel. Aus Rot wird Gelb, aus Gelb wird Grün, jeweils eine Stufe. Grün bleibt grün: Besser geht es nicht.',
   },
   examples: [

@@ -16,19 +16,19 @@ export const gg19: Section = {
 - **one or more dice** of a roll, right after it: they are void for this turn, and no other token can pick them;
 - **a token that a rival has just played**, before it takes effect. The token is lost all the same.
 
-Cancel is a token, too, so it can be cancelled, and the token below it survives. You cannot cancel your own.`,
-    nl: `**Annuleren** maakt een van twee dingen ongedaan:
+A cancel is itself a token, so it can be cancelled; then the token below it survives. You cannot cancel your own.`,
+    nl: `**“Annuleren”** maakt een van twee dingen ongedaan:
 
 - **een of meer dobbelstenen** van een worp, meteen erna: ze zijn deze beurt nietig, en geen andere fiche werkt er nog op;
 - **een fiche die een ander net heeft gespeeld**, voor hij werkt. Die fiche is dan toch op.
 
-Annuleren is zelf ook een fiche en kan dus worden geannuleerd; dan geldt de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
-    de: `Mit **Aufheben** machst du wahlweise ungeschehen:
+“Annuleren” is zelf ook een fiche en kan dus worden geannuleerd; dan geldt de fiche eronder weer. Die van jezelf kun je niet annuleren.`,
+    de: `Mit **„Aufheben“** kannst du ungeschehen machen:
 
-- **einen oder mehrere Würfel** eines Wurfs, gleich danach: Sie sind für diesen Zug ungültig, und kein anderer Chip kann sie mehr nehmen;
-- **einen Chip, den ein anderer eben gespielt hat**, bevor er wirkt. Verbraucht ist er trotzdem.
+- **einen oder mehrere Würfel** eines Wurfs, gleich danach: Sie sind für diesen Zug ungültig, und kein anderer Chip wirkt mehr auf sie;
+- **einen Chip, den ein anderer eben gespielt hat**, bevor er wirkt. Verbraucht ist dieser Chip trotzdem.
 
-Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter wieder. Den eigenen kannst du nicht aufheben.`,
+Auch „Aufheben“ ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter wieder. Den eigenen Chip kannst du nicht aufheben.`,
   },
   examples: [
     {
@@ -36,9 +36,9 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       rule: 'GG-19',
       title: { en: 'That does not count', nl: 'Dat telt niet', de: 'Das zählt nicht' },
       text: {
-        en: 'Cancel played on dice, and what happens to a void die.',
-        nl: 'De fiche “annuleren” tegen dobbelstenen, en wat er met een nietige dobbelsteen gebeurt.',
-        de: 'Der Chip „Aufheben“ gegen Würfel, und was aus einem ungültigen Würfel wird.',
+        en: 'A cancel played on dice, and what happens to a void die.',
+        nl: 'Speel “annuleren” op dobbelstenen, en kijk wat er met een nietige dobbelsteen gebeurt.',
+        de: 'So wirkt „Aufheben“ gegen Würfel, und so geht es mit einem ungültigen Würfel weiter.',
       },
       cases: [
         {
@@ -77,7 +77,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
       text: {
         en: 'A token has been played and is about to take effect. You hold a cancel. Whose token is it?',
         nl: 'Er ligt een fiche die zo meteen werkt. Jij hebt “annuleren”. Van wie is die fiche?',
-        de: 'Da liegt ein Chip, der gleich wirkt. Du hast „Aufheben“. Von wem ist der Chip?',
+        de: 'Da liegt ein Chip, der als Nächstes wirkt. Du hast „Aufheben“. Von wem ist der Chip?',
       },
       cases: [
         {
@@ -122,7 +122,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           label: {
             en: 'Ben cancels yours',
             nl: 'Ben annuleert de jouwe',
-            de: 'Ben hebt deinen auf',
+            de: 'Ben hebt deinen Chip auf',
           },
           position: position({
             ...roll,

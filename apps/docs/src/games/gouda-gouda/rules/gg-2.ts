@@ -6,7 +6,7 @@ export const gg2: Section = {
   text: {
     en: 'Everybody has **five mice**. Put them on the barrel and the two crates as you like: all together, or spread out. Players do this in turn order, all five mice at once; later players see what the others have done. A place is never full, here or anywhere else. The bucket is as near to a crate as to the barrel, but a red die can send you back from a crate, and not from the barrel.',
     nl: 'Iedereen heeft **vijf muizen**. Zet ze op de ton en de twee kisten zoals je wilt: allemaal bij elkaar of verspreid. Dat gaat om de beurt, alle vijf tegelijk; wie later is, ziet wat de anderen hebben gedaan. Een plek is nooit vol, hier niet en ergens anders ook niet. Vanaf een kist is het even ver naar de emmer als vanaf de ton; maar vanaf een kist kan een rode dobbelsteen je terugsturen, en vanaf de ton niet.',
-    de: 'Jeder hat **fünf Mäuse**. Stell sie auf das Fass und die beiden Kisten, wie du magst: alle zusammen oder verteilt. Das geht der Reihe nach, alle fünf auf einmal; wer später dran ist, sieht, was die anderen gemacht haben. Ein Ort ist nie voll, weder hier noch anderswo. Von einer Kiste ist es zum Eimer so weit wie vom Fass; aber von einer Kiste kann dich ein roter Würfel zurückschicken, vom Fass nicht.',
+    de: 'Jeder hat **fünf Mäuse**. Stell sie auf das Fass und die beiden Kisten, wie du magst: alle zusammen oder verteilt. Das geht der Reihe nach, alle fünf auf einmal; wer später dran ist, sieht, wo die Mäuse der anderen stehen. Ein Ort ist nie voll, weder hier noch anderswo. Von einer Kiste ist es zum Eimer genauso weit wie vom Fass; aber von einer Kiste kann dich ein roter Würfel zurückschicken, vom Fass nicht.',
   },
   examples: [
     {

@@ -14,9 +14,9 @@ const positionNearTable = (options: { festival?: 'on' }): string =>
 export const gg21: Section = {
   rule: 'GG-21',
   text: {
-    en: 'With the option _Cheese festival_, there are **three cheeses** instead of one. A mouse that arrives eats one: its owner takes the cheese, and the mouse leaves the game. The turn goes on, with the dice that are left. When the last cheese has been eaten, the game is over, and whoever has the **most cheeses** wins. In a tie, whichever of them ate first wins.',
-    nl: 'Met de optie _Kaasfestival_ liggen er **drie kazen** in plaats van één. Een muis die aankomt, eet er een op: zijn baas pakt de kaas, en de muis gaat uit het spel. De beurt gaat door, met de dobbelstenen die nog liggen. Is de laatste kaas op, dan is het spel afgelopen, en wint wie **de meeste kazen** heeft. Staan er meerdere gelijk, dan wint wie van hen het eerst heeft gegeten.',
-    de: 'Mit der Option _Käsefest_ liegen **drei Käse** da statt einem. Eine Maus, die ankommt, frisst einen: Wem sie gehört, der nimmt den Käse, und die Maus scheidet aus. Der Zug geht weiter, mit den Würfeln, die noch da sind. Ist der letzte Käse gefressen, ist das Spiel vorbei, und es gewinnt, wer **die meisten Käse** hat. Haben mehrere gleich viele, gewinnt, wer von ihnen zuerst gefressen hat.',
+    en: 'With the “Cheese festival” option, there are **three cheeses** instead of one. A mouse that arrives eats one: its owner takes the cheese, and the mouse leaves the game. The turn goes on, with the dice that are left. When the last cheese has been eaten, the game is over, and whoever has the **most cheeses** wins. In a tie, whoever ate first wins.',
+    nl: 'Met de optie “Kaasfestival” liggen er **drie kazen** in plaats van één. Een muis die aankomt, eet er een op: zijn baas pakt de kaas, en de muis gaat uit het spel. De beurt gaat door, met de dobbelstenen die nog liggen. Is de laatste kaas op, dan is het spel afgelopen, en wint wie **de meeste kazen** heeft. Staan er meerdere gelijk, dan wint wie van hen het eerst heeft gegeten.',
+    de: 'Mit der Option „Käsefest“ liegen **drei Käse** da statt nur einer. Eine Maus, die ankommt, frisst einen: Ihr Besitzer nimmt den Käse, und die Maus scheidet aus. Der Zug geht weiter, mit den Würfeln, die noch da sind. Ist der letzte Käse gefressen, ist das Spiel vorbei, und es gewinnt, wer **die meisten Käse** hat. Haben mehrere gleich viele, gewinnt, wer von ihnen zuerst gefressen hat.',
   },
   examples: [
     {
@@ -26,7 +26,7 @@ export const gg21: Section = {
       text: {
         en: 'Your mouse reaches the table. With one cheese that is the end. At the festival it is the first of three, and you still have to use the red die.',
         nl: 'Je muis haalt de tafel. Met één kaas is dat het einde. Op het festival is het de eerste van drie, en moet de rode dobbelsteen nog.',
-        de: 'Deine Maus erreicht den Tisch. Bei einem Käse ist das das Ende. Beim Fest ist es der erste von dreien, und der rote Würfel steht noch aus.',
+        de: 'Deine Maus erreicht den Tisch. Gibt es nur einen Käse, ist das Spiel damit aus. Beim Fest ist das der erste Käse von dreien, und der rote Würfel steht noch aus.',
       },
       option: 'festival',
       cases: [

@@ -5,8 +5,8 @@ export const gg23: Section = {
   rule: 'GG-23',
   text: {
     en: 'You can combine the festival with power tokens without changing any rule. Nobody runs out of mice either: there are three cheeses, and you have five mice.',
-    nl: 'Festival en krachtfiches gaan prima samen, daar hoeft niets voor te veranderen. Zonder muizen komt ook niemand te zitten: er zijn drie kazen, en je hebt vijf muizen.',
-    de: 'Fest und Kraftchips passen zusammen, dafür muss sich nichts ändern. Auch gehen niemandem die Mäuse aus: Es gibt drei Käse, und du hast fünf Mäuse.',
+    nl: 'Festival en krachtfiches gaan prima samen: er hoeft niets voor te veranderen. Zonder muizen komt ook niemand te zitten: er zijn drie kazen, en je hebt vijf muizen.',
+    de: 'Ein Käsefest geht auch mit Chips; keine Regel ändert sich dafür. Und niemandem gehen die Mäuse aus: Es gibt drei Käse, und du hast fünf Mäuse.',
   },
   examples: [
     {

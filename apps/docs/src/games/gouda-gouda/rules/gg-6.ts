@@ -41,7 +41,7 @@ export const gg6: Section = {
       },
       text: {
         en: 'Five dice for seven mice on the bucket. The three yellow ones do nothing. One mouse goes forward, and one goes back: yours and Clara’s, for example.',
-        nl: 'Vijf dobbelstenen voor zeven muizen op de emmer. De drie gele doen niets. Eén muis gaat vooruit, één gaat terug: die van jou en die van Clara bijvoorbeeld.',
+        nl: 'Vijf dobbelstenen voor zeven muizen op de emmer. De drie gele doen niets. Eén muis gaat vooruit, één gaat terug: bijvoorbeeld die van jou en die van Clara.',
         de: 'Fünf Würfel für sieben Mäuse auf dem Eimer. Die drei gelben bewirken nichts. Eine Maus geht vor, eine zurück: deine und die von Clara zum Beispiel.',
       },
       cases: [

@@ -5,7 +5,7 @@ export const gg7: Section = {
   rule: 'GG-7',
   text: {
     en: 'Whose mice move is up to you: **any mouse at the named place**, your own or a rival’s. You also choose the link and the order of the dice. A mouse that has moved has left the place, so each die moves a different mouse; there are always enough. That is the heart of the game: send your own mice ahead, and give the red dice to the others.',
-    nl: 'Van wie de muizen zijn die lopen, bepaal jij: **elke muis op de aangewezen plek**, een eigen of een van een ander. Jij kiest ook de verbinding, en de volgorde van de dobbelstenen. Een muis die heeft gelopen, staat er niet meer; elke dobbelsteen verzet dus een andere muis, en er zijn er altijd genoeg. Daar draait het om: je eigen muizen stuur je vooruit, en de rode dobbelstenen zijn voor de anderen.',
+    nl: 'Jij bepaalt welke muizen lopen: **elke muis op de aangewezen plek** mag, van jezelf of van een ander. Jij kiest ook de verbinding, en de volgorde van de dobbelstenen. Een muis die heeft gelopen, staat er niet meer; elke dobbelsteen verzet dus een andere muis, en er zijn er altijd genoeg. Daar draait het om: je eigen muizen stuur je vooruit, en de rode dobbelstenen zijn voor de anderen.',
     de: 'Wessen Mäuse laufen, bestimmst du: **jede Maus am gewählten Ort**, eine eigene oder eine fremde. Du wählst auch den Weg und die Reihenfolge der Würfel. Eine Maus, die gezogen wurde, steht nicht mehr da; jeder Würfel bewegt also eine andere Maus, und es sind immer genug. Darum geht es im ganzen Spiel: Die eigenen schickst du voraus, und die roten Würfel sind für die anderen.',
   },
   examples: [

@@ -5,18 +5,18 @@ export const gg8: Section = {
   rule: 'GG-8',
   text: {
     en: 'Green and red **must** be used. You cannot pass, even if the only mouse to move is your own and the die is red, or a rival’s and the die is green. Only the **barrel** has no way back: there, a red die moves nothing and is spent. From a crate, red leads back to the barrel.',
-    nl: 'Groen en rood **moeten** worden gebruikt. Passen kan niet, ook niet als de enige muis die kan lopen van jou is en de dobbelsteen rood, of van een ander en de dobbelsteen groen. Alleen vanaf de **ton** kun je niet verder terug: daar verzet een rode dobbelsteen niets en is hij gewoon op. Vanaf een kist gaat rood terug naar de ton.',
-    de: 'Grün und Rot **müssen** genutzt werden. Passen geht nicht, auch nicht, wenn die einzige Maus deine ist und der Würfel rot, oder eine fremde und der Würfel grün. Nur vom **Fass** führt kein Weg zurück: Dort bewegt ein roter Würfel nichts und ist verbraucht. Von einer Kiste geht es mit Rot zurück auf das Fass.',
+    nl: 'Groen en rood **moeten** worden gebruikt. Passen kan niet, ook niet als de enige muis die kan lopen, van jou is en de dobbelsteen rood, of van een ander en de dobbelsteen groen. Alleen vanaf de **ton** kun je niet verder terug: daar verzet een rode dobbelsteen niets en is hij gewoon op. Vanaf een kist gaat rood terug naar de ton.',
+    de: 'Grün und Rot **müssen** genutzt werden. Passen geht nicht, auch nicht mit Rot, wenn dort nur noch deine Maus steht, oder mit Grün, wenn dort nur noch eine fremde steht. Nur vom **Fass** führt kein Weg zurück: Dort bewegt ein roter Würfel nichts und ist verbraucht. Von einer Kiste geht es mit Rot zurück auf das Fass.',
   },
   examples: [
     {
       id: 'gg-8',
       rule: 'GG-8',
-      title: { en: 'Alone, and red', nl: 'Alleen, en rood', de: 'Allein, und Rot' },
+      title: { en: 'Alone, and red', nl: 'Alleen, en rood', de: 'Allein mit Rot' },
       text: {
         en: 'You had a single mouse at the place you named: one die, and it is red. How far back it goes depends on where it stands.',
         nl: 'Op de plek die je aanwees, stond maar één muis, die van jou: één dobbelsteen, en die is rood. Hoe ver terug dat is, hangt af van waar hij staat.',
-        de: 'An dem Ort, den du gewählt hast, stand nur eine Maus, deine: ein Würfel, und der ist rot. Wie weit es zurückgeht, hängt davon ab, wo sie steht.',
+        de: 'An dem Ort, den du gewählt hast, stand nur deine Maus: ein Würfel, und der ist rot. Wie weit es zurückgeht, hängt davon ab, wo sie steht.',
       },
       cases: [
         {

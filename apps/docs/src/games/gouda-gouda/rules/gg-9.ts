@@ -7,13 +7,13 @@ const positionWith = (options: { earlyRoll?: 'on' }): string =>
 export const gg9: Section = {
   rule: 'GG-9',
   text: {
-    en: `First the place, then the dice: if you grab the dice first, you lose the choice. With the option _Rolling before naming_ this is a move: you roll **one to five dice**, but no more than there are mice at the fullest place, and **the others name the place**.
+    en: `First the place, then the dice: if you grab the dice first, you lose the choice. With the “Rolling before naming” option, this is a move: you roll **one to five dice**, but no more than there are mice at the fullest place, and **the others name the place**.
 
 All opponents vote openly, in any order, for a place with at least as many mice as dice. The place with the most votes wins; in a tie, the voter nearest to your left decides. It does not matter whether your own mice are there. After that, the turn goes on as usual: you move the mice, and tokens may be played.`,
-    nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
+    nl: `Eerst de plek, dan de dobbelstenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie “Eerst gooien” mag dat wel: je gooit **één tot vijf dobbelstenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
-Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en links van jou het dichtstbij zit. Of er muizen van jezelf staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
-    de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das erlaubt: Du wirfst **einen bis fünf Würfel**, nicht mehr, als am vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
+Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er dobbelstenen liggen. De meeste stemmen gelden; krijgen meerdere plekken evenveel stemmen, dan beslist van degenen die daarop stemden wie links van jou het dichtstbij zit. Of er muizen van jezelf staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
+    de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option „Zuerst würfeln“ ist das erlaubt: Du wirfst **einen bis fünf Würfel**, nicht mehr, als am vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
 
 Alle Rivalen stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und von dir aus links am nächsten sitzt. Ob dort Mäuse von dir stehen, ist egal. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
   },
@@ -56,7 +56,7 @@ Alle Rivalen stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindes
       text: {
         en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you cast both votes. Clara is nearest to Ben’s left: if the two disagree, her vote counts.',
         nl: 'Ben heeft drie dobbelstenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit links naast Ben: zijn de twee het oneens, dan telt haar stem.',
-        de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links neben Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
+        de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du stimmst für beide. Clara sitzt links neben Ben: Sind sich die beiden uneinig, entscheidet also Claras Stimme.',
       },
       hotSeat: true,
       cases: [

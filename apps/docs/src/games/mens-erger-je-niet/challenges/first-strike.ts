@@ -15,14 +15,14 @@ export const firstStrike: Task = {
     de: 'Du hast eine 6 und kannst zwei Stapel öffnen. Schick einen Stapel von Clara zurück.',
   },
   hint: {
-    en: 'A pile you have just opened is one card high. Which of Clara’s piles is one card high, too?',
-    nl: 'Een stapel die je net hebt uitgelegd, is één kaart hoog. Welke van Clara’s stapels is dat ook?',
+    en: 'A pile you have just opened is one card high. Which of Clara’s piles is also one card high?',
+    nl: 'Een stapel die je net hebt uitgelegd, is één kaart hoog. Welke stapel van Clara is ook één kaart hoog?',
     de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Welcher von Claras Stapeln ist das auch?',
   },
   why: {
     en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you level, and hers goes home. The 6 gives you another roll on top.',
-    nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 ben je even hoog, en moet die van haar terug. En door de 6 gooi je ook nog eens.',
-    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 bist du genauso hoch, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
+    nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 ben je even hoog, en moet die van haar terug. En na een 6 gooi je nog een keer.',
+    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 bist du genauso hoch, und Claras Karte muss zurück. Und wegen der 6 würfelst du noch einmal.',
   },
   missed: [
     {
@@ -30,7 +30,7 @@ export const firstStrike: Task = {
       note: {
         en: 'Your pile 1 has one card, and Clara’s has three: that is not level.',
         nl: 'Op jouw stapel 1 ligt één kaart, op die van Clara liggen er drie: dat is niet even hoog.',
-        de: 'Auf deinem Stapel 1 liegt eine Karte, auf Claras drei: Das ist nicht gleich hoch.',
+        de: 'Auf deinem Stapel 1 liegt eine Karte, auf dem von Clara liegen drei: Das ist nicht gleich hoch.',
       },
     },
     {

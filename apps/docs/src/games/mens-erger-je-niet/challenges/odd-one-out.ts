@@ -38,7 +38,7 @@ export const oddOneOut: Question = {
       de: 'Dein Zug ist nur vorbei, wenn mit dem Wurf nichts geht, und hier geht etwas.',
     },
     1: {
-      en: 'A card on pile 2 counts 2, and the sum must be exactly 3.',
+      en: 'A card on pile 2 counts as 2, and the sum must be exactly 3.',
       nl: 'Een kaart op stapel 2 telt voor 2, en de som moet precies 3 zijn.',
       de: 'Eine Karte auf Stapel 2 zählt 2, und die Summe muss genau 3 sein.',
     },

@@ -17,8 +17,8 @@ export const outOfReach: Task = {
   },
   why: {
     en: 'Ben’s pile 2 reaches three with a 4. So yours must not be at three: use the 2 to add two cards to pile 1, where he has nothing. Your pile 2 stays at two, and he runs past it.',
-    nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus mag de jouwe niet op drie staan: leg met de 2 twee kaarten bij op stapel 1, waar hij niets heeft. Jouw stapel 2 blijft op twee, en die van Ben loopt erlangs.',
-    de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg mit der 2 zwei Karten an Stapel 1 an, denn dort hat er nichts. Dein Stapel 2 bleibt bei zwei, und seiner kommt nur daran vorbei.',
+    nl: 'Stapel 2 van Ben komt met een 4 op drie. Dus mag de jouwe niet op drie staan: leg met de 2 twee kaarten bij op stapel 1, waar hij niets heeft. Jouw stapel 2 blijft op twee, en die van Ben passeert hem.',
+    de: 'Bens Stapel 2 kommt mit einer 4 auf drei. Also darf deiner nicht bei drei stehen: Leg mit der 2 zwei Karten an Stapel 1 an, denn dort hat er nichts. Dein Stapel 2 bleibt bei zwei, und seiner zieht nur daran vorbei.',
   },
   missed: [
     {

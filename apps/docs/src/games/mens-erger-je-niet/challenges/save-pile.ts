@@ -7,7 +7,7 @@ export const savePile: Task = {
   title: { en: 'Take what is safe', nl: 'Veilig en wel', de: 'Sicher ist sicher' },
   goal: {
     en: 'You have a 4. You could send Ben’s pile 1 home, with its three cards. But your pile 2 with four cards is in danger. Make it safe for good.',
-    nl: 'Je hebt een 4. Je zou stapel 1 van Ben kunnen slaan, met drie kaarten. Maar je stapel 2 met vier kaarten loopt gevaar. Maak hem voorgoed veilig.',
+    nl: 'Je hebt een 4. Je zou stapel 1 van Ben kunnen slaan: daar liggen drie kaarten. Maar je stapel 2 met vier kaarten loopt gevaar. Maak hem voorgoed veilig.',
     de: 'Du hast eine 4. Du könntest Bens Stapel 1 mit drei Karten schlagen. Aber dein Stapel 2 mit vier Karten ist in Gefahr. Bring ihn für immer in Sicherheit.',
   },
   hint: {

@@ -13,11 +13,11 @@ export const twoAtOnce: Task = {
   hint: {
     en: 'How many cards behind Ben are you on pile 2, and behind Clara on pile 4?',
     nl: 'Hoeveel kaarten lig je op stapel 2 achter op Ben, en op stapel 4 op Clara?',
-    de: 'Wie viele Karten liegst du auf Stapel 2 hinter Ben, und auf Stapel 4 hinter Clara?',
+    de: 'Wie viele Karten liegst du auf Stapel 2 hinter Ben und auf Stapel 4 hinter Clara?',
   },
   why: {
-    en: 'One card on pile 2 makes three, like Ben’s. One on pile 4 makes four, like Clara’s. Together they count 6, and both go home. Three cards on pile 2 would have run past Ben.',
-    nl: 'Met één kaart op stapel 2 heb je er drie, net als Ben. Met één op stapel 4 heb je er vier, net als Clara. Samen is dat 6, en ze moeten allebei terug. Met drie kaarten op stapel 2 was je Ben voorbijgelopen.',
+    en: 'One card on pile 2 makes three, like Ben’s. One on pile 4 makes four, like Clara’s. Together they cost 6, and both rival piles go home. Three cards on pile 2 would have run past Ben.',
+    nl: 'Met één kaart op stapel 2 heb je er drie, net als Ben. Met één op stapel 4 heb je er vier, net als Clara. Samen is dat 6, en ze moeten allebei terug. Met drie kaarten op stapel 2 was je Ben gepasseerd.',
     de: 'Mit einer Karte mehr auf Stapel 2 hast du drei, wie Ben. Mit einer mehr auf Stapel 4 sind es vier, wie bei Clara. Zusammen zählt das 6, und beide müssen zurück. Mit drei Karten auf Stapel 2 wärst du an Ben vorbeigezogen.',
   },
   missed: [
@@ -25,8 +25,8 @@ export const twoAtOnce: Task = {
       event: { type: 'added', cards: [0, 3, 0, 0] },
       note: {
         en: 'Your pile 2 ran past Ben’s three cards, and pile 4 got none.',
-        nl: 'Je stapel 2 liep Bens drie kaarten voorbij, en stapel 4 kreeg er geen.',
-        de: 'Dein Stapel 2 ist an Bens drei Karten vorbeigezogen, und Stapel 4 hat keine bekommen.',
+        nl: 'Je stapel 2 passeerde Bens drie kaarten, en stapel 4 kreeg er geen.',
+        de: 'Dein Stapel 2 ist an Bens drei Karten vorbeigezogen, und Stapel 4 hat keine Karte bekommen.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'You have rolled a 3. **Tap pile 3** to lay out its first card. Try another pile first, if you like.',
       nl: 'Je hebt een 3 gegooid. **Tik op stapel 3** om de eerste kaart uit te leggen. Je mag eerst een andere proberen.',
-      de: 'Du hast eine 3 gewürfelt. **Tipp auf Stapel 3**, um seine erste Karte auszulegen. Du darfst vorher einen anderen probieren.',
+      de: 'Du hast eine 3 gewürfelt. **Tipp auf Stapel 3**, um seine erste Karte auszulegen. Du darfst vorher auch einen anderen Stapel probieren.',
     },
     why: {
       en: 'A 1, 2, 3 or 4 opens the pile with that number. There are six cards on each, and you want all of them out.',
@@ -24,14 +24,14 @@ export const steps: readonly LessonStep[] = [
     id: 'sum',
     title: { en: 'Make five', nl: 'Maak vijf', de: 'Komm auf fünf' },
     goal: {
-      en: 'Your piles 1, 2 and 3 are open, and you have a 5. There is no pile 5, but you can **add** cards: one on pile 2 counts 2, one on pile 3 counts 3. Tap piles until the sum is **exactly 5**, then _Put down_.',
-      nl: 'Je stapels 1, 2 en 3 liggen uit, en je hebt een 5. Een stapel 5 is er niet, maar je kunt **bijleggen**: een kaart op stapel 2 telt voor 2, een op stapel 3 voor 3. Tik op stapels tot de som **precies 5** is, en dan op _Neerleggen_.',
-      de: 'Deine Stapel 1, 2 und 3 liegen aus, und du hast eine 5. Einen Stapel 5 gibt es nicht, aber du kannst **anlegen**: Eine Karte auf Stapel 2 zählt 2, eine auf Stapel 3 zählt 3. Tipp auf Stapel, bis die Summe **genau 5** ist, und dann auf _Ablegen_.',
+      en: 'Your piles 1, 2 and 3 are open, and you have a 5. There is no pile 5, but you can **add** cards: one on pile 2 counts as 2, one on pile 3 as 3. Tap piles until the sum is **exactly 5**, then press _Put down_.',
+      nl: 'Je stapels 1, 2 en 3 liggen uit, en je hebt een 5. Een stapel 5 is er niet, maar je kunt **bijleggen**: een kaart op stapel 2 telt voor 2, een op stapel 3 voor 3. Tik op stapels tot de som **precies 5** is, en dan op “Neerleggen”.',
+      de: 'Deine Stapel 1, 2 und 3 liegen aus, und du hast eine 5. Einen Stapel 5 gibt es nicht, aber du kannst **anlegen**: Eine Karte auf Stapel 2 zählt 2, eine auf Stapel 3 zählt 3. Tipp auf Stapel, bis die Summe **genau 5** ist, und dann auf „Ablegen“.',
     },
     why: {
       en: 'Any combination that adds up is allowed: 2 and 3, or 1, 1 and 3, or 1, 2 and 2. You either add, or lay out one card; never both with one roll. If nothing adds up, your turn is over.',
-      nl: 'Elke som die uitkomt is goed: 2 en 3, of 1, 1 en 3, of 1, 2 en 2. Je legt bij, of je legt één kaart uit; nooit allebei met één worp. Komt er niets uit, dan is je beurt voorbij.',
-      de: 'Jede Summe, die aufgeht, ist erlaubt: 2 und 3, oder 1, 1 und 3, oder 1, 2 und 2. Du legst an, oder du legst eine Karte aus; nie beides mit einem Wurf. Geht nichts auf, ist dein Zug vorbei.',
+      nl: 'Elke som die uitkomt, is goed: 2 en 3, of 1, 1 en 3, of 1, 2 en 2. Je legt bij, of je legt één kaart uit; nooit allebei met één worp. Kan geen van beide, dan is je beurt voorbij.',
+      de: 'Jede Summe, die aufgeht, ist erlaubt: 2 + 3, 1 + 1 + 3 oder 1 + 2 + 2. Du legst an oder du legst eine Karte aus, nie beides mit einem Wurf. Geht nichts auf, ist dein Zug vorbei.',
     },
     position: position({ rows: ['1110', '0402'], roll: 5 }),
     solved: { type: 'added', seat: 0 },
@@ -47,9 +47,9 @@ export const steps: readonly LessonStep[] = [
       de: 'Eine 6! Sie öffnet **jeden** Stapel, der noch leer ist. Öffne Stapel 4 und schau, was dann passiert.',
     },
     why: {
-      en: 'You always roll again after a 6. Adding cards worth 6 would have earned the extra roll, too.',
+      en: 'You always roll again after a 6. Adding cards worth 6 would also have earned the extra roll.',
       nl: 'Na een 6 gooi je altijd nog eens. Je had ook voor 6 kunnen bijleggen; de extra worp komt hoe dan ook.',
-      de: 'Nach einer 6 würfelst du noch einmal, immer. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
+      de: 'Nach jeder 6 würfelst du noch einmal. Du hättest auch 6 anlegen können; der zweite Wurf kommt so oder so.',
     },
     missed: [
       {
@@ -85,7 +85,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'That cost Ben a single card. Losing pile 2 would cost him three.',
           nl: 'Dat kost Ben maar één kaart. Stapel 2 kost hem er drie.',
-          de: 'Das kostet Ben nur eine Karte. Stapel 2 kostet ihn drei.',
+          de: 'Das kostet Ben nur eine Karte. Stapel 2 würde ihn drei kosten.',
         },
       },
       {
@@ -111,7 +111,7 @@ export const steps: readonly LessonStep[] = [
     },
     why: {
       en: 'A pile with all six cards is full, and safe for the rest of the game. Nobody can send it home now.',
-      nl: 'Een stapel met alle zes kaarten is vol, en veilig voor de rest van het spel. Niemand kan hem nog terugsturen.',
+      nl: 'Een stapel met alle zes de kaarten is vol, en veilig voor de rest van het spel. Niemand kan hem nog terugsturen.',
       de: 'Ein Stapel mit allen sechs Karten ist voll und für den Rest des Spiels sicher. Niemand kann ihn mehr zurückschicken.',
     },
     missed: [

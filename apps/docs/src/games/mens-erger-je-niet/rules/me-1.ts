@@ -14,7 +14,7 @@ export const me1: Section = {
       rule: 'ME-1',
       title: { en: 'The first card', nl: 'De eerste kaart', de: 'Die erste Karte' },
       text: {
-        en: 'Nothing has been laid out yet, and you have rolled a 3. The top card of start pile 3 becomes the first card of new pile 3. It is the same with two and with four players.',
+        en: 'Nothing has been laid out yet, and you have rolled a 3. The top card of start pile 3 becomes the first card of new pile 3. It works the same with two players as with four.',
         nl: 'Er ligt nog niets uit, en je hebt een 3 gegooid. De bovenste kaart van beginstapel 3 wordt de eerste van nieuwe stapel 3. Met z’n tweeën gaat dat net zo als met z’n vieren.',
         de: 'Noch liegt nichts aus, und du hast eine 3 gewürfelt. Die oberste Karte von Startstapel 3 wird die erste des neuen Stapels 3. Zu zweit geht das genauso wie zu viert.',
       },

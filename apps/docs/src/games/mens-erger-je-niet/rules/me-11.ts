@@ -6,9 +6,9 @@ const lastSix = (options: string): string => position({ rows: ['6366', '2140', '
 export const me11: Section = {
   rule: 'ME-11',
   text: {
-    en: 'The first player with **four full new piles** wins, at once: even after a 6 there is no further roll. The others share second place. With the option _Play for places_ they play on until only one is left; whoever has finished is skipped.',
-    nl: 'Wie het eerst **vier volle nieuwe stapels** heeft, wint, en wel meteen: ook na een 6 wordt er niet meer gegooid. De anderen delen de tweede plaats. Met de optie _Om de plaatsen spelen_ gaan zij door tot er één over is; wie klaar is, wordt overgeslagen.',
-    de: 'Wer zuerst **vier volle neue Stapel** hat, gewinnt, und zwar sofort: Auch nach einer 6 wird nicht mehr gewürfelt. Die anderen teilen sich den zweiten Platz. Mit der Option _Um die Plätze spielen_ spielen sie weiter, bis einer übrig ist; wer fertig ist, wird übersprungen.',
+    en: 'The first player with **four full new piles** wins at once: even after a 6 there is no further roll. The others share second place. With the “Play for places” option, they play on until only one is left; whoever has finished is skipped.',
+    nl: 'Wie het eerst **vier volle nieuwe stapels** heeft, wint, en wel meteen: ook na een 6 wordt er niet meer gegooid. De anderen delen de tweede plaats. Met de optie “Om de plaatsen spelen” gaan zij door tot er één over is; wie klaar is, wordt overgeslagen.',
+    de: 'Wer zuerst **vier volle neue Stapel** hat, gewinnt, und zwar sofort: Auch nach einer 6 wird nicht mehr gewürfelt. Die anderen teilen sich den zweiten Platz. Mit der Option „Um die Plätze spielen“ spielen sie weiter, bis einer übrig ist; wer fertig ist, wird übersprungen.',
   },
   examples: [
     {

@@ -8,9 +8,9 @@ const onlyTwoAndFour = (options: string): string =>
 export const me12: Section = {
   rule: 'ME-12',
   text: {
-    en: 'The rulebook gives an example: only piles 2 and 4 have been started, a 1 or a 3 is rolled, and the turn passes. By its own rule the first card of pile 1 or 3 could be [laid out](~/games/mens-erger-je-niet/rules/#me-4), and that is how we play. With the option _A 1 or 3 with only piles 2 and 4_ you play exactly the printed example instead.',
-    nl: 'De spelregels geven een voorbeeld: alleen stapel 2 en 4 zijn begonnen, er wordt een 1 of een 3 gegooid, en de beurt gaat voorbij. Volgens de regel zelf kun je dan de eerste kaart van stapel 1 of 3 [uitleggen](~/games/mens-erger-je-niet/rules/#me-4), en zo spelen wij. Met de optie _Een 1 of 3 met alleen stapel 2 en 4_ speel je precies het gedrukte voorbeeld.',
-    de: 'Die Anleitung enthält ein Beispiel: Nur Stapel 2 und 4 sind begonnen, eine 1 oder 3 fällt, und der Zug verfällt. Nach ihrer eigenen Regel ließe sich die erste Karte von Stapel 1 oder 3 [auslegen](~/games/mens-erger-je-niet/rules/#me-4), und so spielen wir. Mit der Option _Eine 1 oder 3 nur mit Stapel 2 und 4_ spielt ihr genau nach dem Beispiel der Anleitung.',
+    en: 'The rulebook gives an example: only piles 2 and 4 have been started, a 1 or a 3 is rolled, and the turn passes. By its own rule the first card of pile 1 or 3 could be [laid out](~/games/mens-erger-je-niet/rules/#me-4), and that is how we play. With the “A 1 or 3 with only piles 2 and 4” option, you play it as printed instead.',
+    nl: 'De spelregels geven een voorbeeld: alleen stapel 2 en 4 zijn begonnen, er wordt een 1 of een 3 gegooid, en de beurt gaat voorbij. Volgens de regel zelf kun je dan de eerste kaart van stapel 1 of 3 [uitleggen](~/games/mens-erger-je-niet/rules/#me-4), en zo spelen wij. Met de optie “Een 1 of 3 met alleen stapel 2 en 4” speel je precies het gedrukte voorbeeld.',
+    de: 'Die Anleitung enthält ein Beispiel: Nur Stapel 2 und 4 sind begonnen, jemand würfelt eine 1 oder 3, und der Zug verfällt. Nach der Regel in derselben Anleitung ließe sich die erste Karte von Stapel 1 oder 3 [auslegen](~/games/mens-erger-je-niet/rules/#me-4), und so spielen wir. Mit der Option „Eine 1 oder 3 nur mit Stapel 2 und 4“ spielt ihr genau nach dem Beispiel der Anleitung.',
   },
   examples: [
     {

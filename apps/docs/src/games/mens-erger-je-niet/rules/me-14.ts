@@ -7,9 +7,9 @@ const twoEqual = (options: string, rest = ''): string =>
 export const me14: Section = {
   rule: 'ME-14',
   text: {
-    en: 'If your move brings you level with several piles, the rulebook says that you _may_ capture them all. By default they [all go home](~/games/mens-erger-je-niet/rules/#me-9). With the option _Several equal piles_ you send one home and choose which of the others follow. A pile that you spare stays where it is.',
-    nl: 'Kom je met één zet even hoog als meerdere stapels, dan _mag_ je ze volgens de spelregels allemaal slaan. Gewoonlijk [gaan ze allemaal terug](~/games/mens-erger-je-niet/rules/#me-9). Met de optie _Meerdere even hoge stapels_ stuur je er één terug en kies je welke er nog volgen. Een stapel die je spaart, blijft liggen.',
-    de: 'Sind nach deinem Zug mehrere fremde Stapel so hoch wie deine, _darfst_ du laut Anleitung alle schlagen. Üblich ist: [Alle gehen zurück](~/games/mens-erger-je-niet/rules/#me-9). Mit der Option _Mehrere gleich hohe Stapel_ schickst du einen zurück und wählst, welche noch folgen. Ein verschonter Stapel bleibt liegen.',
+    en: 'If your move brings you level with several piles, the rulebook says that you _may_ capture them all. By default they [all go home](~/games/mens-erger-je-niet/rules/#me-9). With the “Several equal piles” option, you send one home and choose which of the others follow. A pile that you spare stays where it is.',
+    nl: 'Kom je met één zet even hoog als meerdere stapels, dan _mag_ je ze volgens de spelregels allemaal slaan. Gewoonlijk [gaan ze allemaal terug](~/games/mens-erger-je-niet/rules/#me-9). Met de optie “Meerdere even hoge stapels” stuur je er één terug en kies je welke er nog volgen. Een stapel die je spaart, blijft liggen.',
+    de: 'Sind nach deinem Zug mehrere fremde Stapel so hoch wie deine, _darfst_ du laut Anleitung alle schlagen. Üblich ist: [Alle gehen zurück](~/games/mens-erger-je-niet/rules/#me-9). Mit der Option „Mehrere gleich hohe Stapel“ schickst du einen zurück und wählst, welche noch folgen. Ein verschonter Stapel bleibt liegen.',
   },
   examples: [
     {

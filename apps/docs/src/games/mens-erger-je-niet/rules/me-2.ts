@@ -7,9 +7,9 @@ const positionWithFirst = (first: number): string =>
 export const me2: Section = {
   rule: 'ME-2',
   text: {
-    en: 'Chance picks who begins, or you choose somebody with the option _First player_. After that, the turn goes round **clockwise**. The printed rules do not say who begins. Going first is a small advantage, so chance decides.',
-    nl: 'Er wordt geloot wie begint, of je wijst iemand aan met de optie _Wie begint_. Daarna gaat de beurt **met de klok mee** rond. De gedrukte regels zeggen niet wie begint. Beginnen is een klein voordeel, dus beslist het lot.',
-    de: 'Wer beginnt, wird ausgelost; oder ihr bestimmt es mit der Option _Wer beginnt_. Danach geht es **im Uhrzeigersinn** reihum. In der Anleitung steht nicht, wer beginnt. Anzufangen ist ein kleiner Vorteil, also entscheidet das Los.',
+    en: 'Chance picks who begins, or you choose somebody with the “First player” option. After that, the turn goes round **clockwise**. The printed rules do not say who begins. Going first is a small advantage, so chance decides.',
+    nl: 'Er wordt geloot wie begint, of je wijst iemand aan met de optie “Wie begint”. Daarna gaat de beurt **met de klok mee** rond. De gedrukte regels zeggen niet wie begint. Beginnen is een klein voordeel, dus beslist het lot.',
+    de: 'Wer beginnt, wird ausgelost; oder ihr bestimmt es mit der Option „Wer beginnt“. Danach geht es **im Uhrzeigersinn** reihum. In der Anleitung steht nicht, wer beginnt. Anzufangen ist ein kleiner Vorteil, also entscheidet das Los.',
   },
   examples: [
     {
@@ -19,7 +19,7 @@ export const me2: Section = {
       text: {
         en: 'A fresh table. If you begin, the 2 is yours. If Ben begins, or is picked, the 2 is his and you have to wait.',
         nl: 'Een nieuwe tafel. Begin jij, dan is de 2 van jou. Begint Ben, of valt het lot op hem, dan is de 2 van hem en moet jij wachten.',
-        de: 'Ein neuer Tisch. Beginnst du, gehört die 2 dir. Beginnt Ben, oder fällt das Los auf ihn, gehört die 2 ihm, und du musst warten.',
+        de: 'Ein neuer Tisch. Beginnst du, gehört die 2 dir. Beginnt Ben oder fällt das Los auf ihn, gehört die 2 ihm, und du musst warten.',
       },
       option: 'firstPlayer',
       cases: [
@@ -53,7 +53,7 @@ export const me2: Section = {
       text: {
         en: 'You play for all three here. Anna has a 3. Let Clara try to jump in first, then play one round: after Anna comes Ben, after Ben comes Clara.',
         nl: 'Je speelt hier voor alle drie. Anna heeft een 3. Laat Clara eerst eens voordringen, en speel dan een ronde: na Anna komt Ben, na Ben komt Clara.',
-        de: 'Du spielst hier für alle drei. Anna hat eine 3. Lass Clara sich erst einmal vordrängeln, und spiel dann einmal reihum: Nach Anna kommt Ben, nach Ben kommt Clara.',
+        de: 'Du spielst hier für alle drei. Anna hat eine 3. Lass Clara sich erst einmal vordrängeln und spiel dann einmal reihum: Nach Anna kommt Ben, nach Ben kommt Clara.',
       },
       hotSeat: true,
       cases: [

@@ -14,13 +14,13 @@ const oddRoll = (roll: 1 | 3): Case => ({
 export const me5: Section = {
   rule: 'ME-5',
   text: {
-    en: `You may add cards to new piles that have at least one card. A card on pile 1 counts 1, one on pile 2 counts 2, one on pile 3 counts 3, and one on pile 4 counts 4. Together they must count **exactly** what you rolled: on one pile or on several, as you like. No pile gets more than six cards.
+    en: `You may add cards to new piles that have at least one card. A card on pile 1 counts as 1, one on pile 2 as 2, one on pile 3 as 3, and one on pile 4 as 4. Together they must make **exactly** what you rolled: on one pile or on several, as you like. No pile gets more than six cards.
 
 High-numbered piles use up a roll quickly; low-numbered ones help the sums work out.`,
     nl: `Je mag bijleggen op nieuwe stapels waar al minstens één kaart op ligt. Een kaart op stapel 1 telt voor 1, op stapel 2 voor 2, op stapel 3 voor 3, op stapel 4 voor 4. Samen moeten ze **precies** evenveel tellen als je worp: op één stapel of op meerdere, wat je wilt. Op een stapel komen nooit meer dan zes kaarten.
 
-Hoge nummers maken een worp snel op, met lage komt elke som uit.`,
-    de: `Du darfst an neue Stapel anlegen, auf denen schon mindestens eine Karte liegt. Eine Karte auf Stapel 1 zählt 1, auf Stapel 2 zählt sie 2, auf Stapel 3 zählt sie 3, auf Stapel 4 zählt sie 4. Zusammen müssen sie **genau** deinen Wurf ergeben: auf einem Stapel oder auf mehreren, wie du willst. Auf keinen Stapel kommen mehr als sechs Karten.
+Hoge nummers maken een worp snel op; met lage komt elke som uit.`,
+    de: `Du darfst an neue Stapel anlegen, auf denen schon mindestens eine Karte liegt. Eine Karte auf Stapel 1 zählt 1, auf Stapel 2 zählt sie 2, auf Stapel 3 zählt sie 3, auf Stapel 4 zählt sie 4. Zusammen müssen die Karten **genau** deinen Wurf ergeben: auf einem Stapel oder auf mehreren, wie du willst. Auf keinen Stapel kommen mehr als sechs Karten.
 
 Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen.`,
   },

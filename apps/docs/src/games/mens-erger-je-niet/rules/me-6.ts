@@ -4,9 +4,9 @@ import { position } from '../position.ts';
 export const me6: Section = {
   rule: 'ME-6',
   text: {
-    en: 'There is no pile 5, so a 5 lays out nothing. It can be spent by **adding**, like any other roll. The printed rules say in one place that a 5 ends the turn, and in another they spend one: here it ends the turn only if no cards add up to exactly 5.',
-    nl: 'Er is geen stapel 5, dus met een 5 leg je niets uit. **Bijleggen** kan er wel mee, zoals met elke worp. In de gedrukte regels staat op één plek dat je beurt na een 5 over is, en ergens anders dat je ermee mag bijleggen: hier is je beurt alleen over als je niet precies op 5 uitkomt.',
-    de: 'Es gibt keinen Stapel 5, also legst du mit einer 5 nichts aus. **Anlegen** kannst du damit wie mit jedem Wurf. In der Anleitung heißt es an einer Stelle, dass dein Zug nach einer 5 vorbei ist, und an einer anderen darfst du mit einer 5 anlegen: Hier ist er nur vorbei, wenn nichts genau 5 ergibt.',
+    en: 'There is no pile 5, so a 5 lays out nothing. It can be spent by **adding**, like any other roll. The printed rules say in one place that a 5 ends the turn, and in another they spend a 5 on adding cards: here it ends the turn only if no cards add up to exactly 5.',
+    nl: 'Er is geen stapel 5, dus met een 5 leg je niets uit. **Bijleggen** kan er wel mee, zoals met elke worp. In de gedrukte regels staat ergens dat je beurt na een 5 over is, en elders dat je ermee mag bijleggen: hier is je beurt alleen over als je niet precies op 5 uitkomt.',
+    de: 'Es gibt keinen Stapel 5, also legst du mit einer 5 nichts aus. **Anlegen** kannst du damit wie mit jedem Wurf. In der Anleitung heißt es an einer Stelle, dass dein Zug nach einer 5 vorbei ist, und an einer anderen darfst du mit einer 5 anlegen: Hier ist dein Zug nur vorbei, wenn nichts genau 5 ergibt.',
   },
   examples: [
     {

@@ -4,19 +4,19 @@ import { position, twoMissing } from '../position.ts';
 export const me7: Section = {
   rule: 'ME-7',
   text: {
-    en: 'After a **6** you roll again, whether you could use the 6 or not. You must, unless you play with [an option](~/games/mens-erger-je-niet/rules/#me-13). There is no limit: after another 6 you roll yet again.',
-    nl: 'Na een **6** gooi je nog eens, of je iets met de 6 kon of niet. Dat moet ook: de extra worp overslaan kan alleen met [een optie](~/games/mens-erger-je-niet/rules/#me-13). En er is geen maximum: na weer een 6 gooi je weer.',
+    en: 'After a **6** you roll again, whether you could use the 6 or not. You must, unless you play with the [“Roll again after a 6”](~/games/mens-erger-je-niet/rules/#me-13) option. There is no limit: after another 6 you roll yet again.',
+    nl: 'Na een **6** gooi je nog eens, of je nu iets met de 6 kon of niet. Dat moet ook: de extra worp overslaan kan alleen met [een optie](~/games/mens-erger-je-niet/rules/#me-13). En er is geen maximum: na weer een 6 gooi je weer.',
     de: 'Nach einer **6** würfelst du noch einmal, ob du die 6 brauchen konntest oder nicht. Das musst du auch: Verzichten kannst du nur mit [einer Option](~/games/mens-erger-je-niet/rules/#me-13). Und es gibt keine Grenze: Nach der nächsten 6 würfelst du wieder.',
   },
   examples: [
     {
       id: 'me-7',
       rule: 'ME-7',
-      title: { en: 'A 6, and then a 3', nl: 'Een 6, en dan een 3', de: 'Eine 6, und dann eine 3' },
+      title: { en: 'A 6, and then a 3', nl: 'Een 6, en dan een 3', de: 'Eine 6 und dann eine 3' },
       text: {
-        en: 'You have a 6. Open a pile or add cards worth exactly 6. Either way you roll again: it is a 3, and you get to use that, too.',
+        en: 'You have a 6. Open a pile or add cards worth exactly 6. Either way you roll again: it is a 3, and you get to use that as well.',
         nl: 'Je hebt een 6. Open een stapel, of leg voor precies 6 bij. Hoe dan ook gooi je nog eens: er komt een 3, en die is ook van jou.',
-        de: 'Du hast eine 6. Öffne einen Stapel, oder leg genau 6 an. So oder so würfelst du noch einmal: Es kommt eine 3, und die gehört auch dir.',
+        de: 'Du hast eine 6. Öffne einen Stapel oder leg genau 6 an. So oder so würfelst du noch einmal: Es kommt eine 3, und die gehört auch dir.',
       },
       cases: [
         {

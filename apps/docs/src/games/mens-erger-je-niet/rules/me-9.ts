@@ -4,15 +4,15 @@ import { position } from '../position.ts';
 export const me9: Section = {
   rule: 'ME-9',
   text: {
-    en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player starts it again. You may send several piles home with one move.
+    en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player has to open the pile again. You may send several piles home with one move.
 
 You have no choice: an equal pile goes home. Only the height at which your pile stops counts, not those that it passes. That is why two piles of the same number with 1 to 5 cards are never equally high.`,
     nl: `Kijk naar elke nieuwe stapel die je net hebt veranderd. Is de nieuwe stapel van een ander **met hetzelfde nummer** nu **precies even hoog**, dan wordt die **geslagen**: al zijn kaarten gaan terug naar de beginstapel, op volgorde, en de ander begint er opnieuw aan. Met één zet kun je meerdere stapels slaan.
 
-Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, tenzij ze leeg of vol zijn.`,
+Kiezen kun je niet: wat even hoog is, gaat terug. Het gaat alleen om de hoogte waarop een stapel blijft liggen, niet om de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, tenzij ze leeg of vol zijn.`,
     de: `Sieh dir jeden neuen Stapel an, den du gerade verändert hast. Ist der neue Stapel **mit derselben Nummer** bei jemand anderem jetzt **genauso hoch**, wird er **geschlagen**: Alle seine Karten gehen der Reihe nach zurück auf den Startstapel, und der andere fängt damit von vorn an. Mit einem Zug kannst du mehrere Stapel schlagen.
 
-Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Höhe zählt, auf der ein Stapel stehen bleibt, nicht die, an denen er vorbeikommt. Deshalb sind zwei Stapel derselben Nummer nie gleich hoch, solange sie eine bis fünf Karten haben.`,
+Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Höhe zählt, auf der ein Stapel stehen bleibt, nicht die, an denen er vorbeizieht. Deshalb sind zwei Stapel derselben Nummer nie gleich hoch, solange sie eine bis fünf Karten haben.`,
   },
   examples: [
     {
@@ -44,7 +44,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       rule: 'ME-9',
       title: { en: 'Two in one go', nl: 'Twee in één klap', de: 'Zwei auf einen Streich' },
       text: {
-        en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile with a different number is safe from you, however high it is.',
+        en: 'With a 5, one card on 2 and one on 3 send Ben’s pile 2 and Clara’s pile 3 home together. A pile with a different number is safe from you, however high it is.',
         nl: 'Met een 5 leg je één kaart bij op stapel 2 en één op stapel 3: zo sla je tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',
         de: 'Mit einer 5, also je einer Karte auf 2 und 3, schlägst du zugleich Stapel 2 von Ben und Stapel 3 von Clara. Einen Stapel mit einer anderen Nummer triffst du nie, wie hoch er auch ist.',
       },
@@ -63,7 +63,7 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
       id: 'me-9-first',
       rule: 'ME-9',
       title: {
-        en: 'A first card hits, too',
+        en: 'Even a first card can hit',
         nl: 'Ook een eerste kaart slaat',
         de: 'Auch eine erste Karte schlägt',
       },

@@ -49,7 +49,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     turned: (moment, you, names) =>
       `Het keerpunt: ${moment} Daarna ${you ? 'lag jij' : `${plural('nl', names.length, 'lag', 'lagen')} ${enumerate(names, 'en')}`} voor.`,
     lastMoment: (moment) => `Spannend tot het eind: ${moment}`,
-    tieBreak: 'Gelijk tot het eind: de regel bij gelijke stand besliste.',
+    tieBreak: 'Gelijk tot het eind: de regel voor een gelijke stand besliste.',
     leadChanges: (count) =>
       plural('nl', count, 'De leiding wisselde één keer.', `De leiding wisselde ${count} keer.`),
     graph: (inRounds) => (inRounds ? 'Punten per ronde' : 'De race'),
@@ -65,7 +65,7 @@ export const storyWords: ByLanguage<StoryWords> = {
     second: 'Zweiter Platz: gut gespielt.',
     lost: 'Gut gespielt. Es kommt immer wieder ein Käse.',
     turned: (moment, you, names) =>
-      `Der Wendepunkt: ${moment} Danach ${you ? 'lagst du' : `${plural('de', names.length, 'lag', 'lagen')} ${enumerate(names, 'und')}`} vorn.`,
+      `Der Wendepunkt: ${moment} Danach in Führung: ${you ? 'du' : enumerate(names, 'und')}.`,
     lastMoment: (moment) => `Offen bis zuletzt: ${moment}`,
     tieBreak: 'Gleichstand bis zum Schluss: Die Gleichstandsregel gab den Ausschlag.',
     leadChanges: (count) =>

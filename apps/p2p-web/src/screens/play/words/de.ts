@@ -38,7 +38,7 @@ export const de: PlayWords = {
   playWithBots: 'Bots spielen lassen',
   waitInstead: 'Doch warten',
   undoRequested: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
-  undoAwaitsAnswers: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${names}.`,
+  undoAwaitsAnswers: (names) => `Du möchtest deinen Zug zurücknehmen. Noch keine Antwort: ${names}.`,
   undoAll: 'Du möchtest deinen Zug zurücknehmen.',
   agree: 'Einverstanden',
   decline: 'Nein',
@@ -53,19 +53,19 @@ export const de: PlayWords = {
   iAmWithBot: (name) => `Ich bin ${name} (gerade spielt ein Bot)`,
   justWatch: 'Nur zuschauen',
   claimRequested: (name, chair) =>
-    `${name} behauptet, ${chair} auf einem neuen Gerät zu sein. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht und spielt alles von ${chair}.`,
+    `${name} behauptet, ${chair} auf einem neuen Gerät zu sein. Stimm nur zu, wenn du sicher bist: Wer den Platz bekommt, sieht alles, was ${chair} sieht, und spielt damit weiter.`,
   claimConfirm: (chair) => `Ja, das ist ${chair}`,
   claimMustWait: 'Du kannst zustimmen, sobald das Spiel weitergeht.',
   claimPending: (chair) => `Du hast gesagt, dass du ${chair} bist. Der Gastgeber entscheidet.`,
   claimWithoutHost: (chair) =>
-    `Du hast gesagt, dass du ${chair} bist. Der Gastgeber ist weg, deshalb kann es gerade niemand bestätigen.`,
+    `Du hast gesagt, dass du ${chair} bist. Der Gastgeber ist weg, deshalb kann das gerade niemand bestätigen.`,
   claimRefused: 'Der Gastgeber hat Nein gesagt. Du kannst weiter zuschauen.',
   claimOwnerBack: (chair) => `${chair} ist zurück und hat den Platz wieder.`,
   claimDone: 'Du hast deinen Platz wieder.',
   replaced:
     'Während du weg warst, ging dein Platz an ein anderes Gerät oder an jemand anderen. Du schaust jetzt zu.',
   hostGone:
-    'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
+    'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter. Noch',
   noElectionPossible: 'Der Gastgeber ist weg. Dein Platz bleibt dir. Bitte ihn, den Tisch wieder zu öffnen.',
   playAlone: 'Gegen Bots weiterspielen',
   electionRunning: (votes, needed) =>
@@ -73,10 +73,10 @@ export const de: PlayWords = {
   waitLonger: 'Länger warten',
   handingOver: (name) => `${name} wird Gastgeber. Lass diese Seite offen, bis der Tisch umgezogen ist.`,
   waitsFor: (names) =>
-    `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
+    `Keine Verbindung zu ${names}. Vielleicht geht das Spiel dort weiter. Hier geht es weiter, sobald die Verbindung wieder steht.`,
   shaky: 'Die Verbindung ist schwach. Reißt sie ab, wird eine neue aufgebaut.',
   unsaved:
-    'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg, und übergeben kannst du ihn niemandem.',
+    'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg, und übergeben kannst du ihn nicht.',
   unsavedAlone: 'Dieser Browser konnte das Spiel nicht speichern: Nach dem Neuladen ist es weg.',
   disconnected: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
@@ -111,7 +111,7 @@ export const de: PlayWords = {
 
   menu: 'Menü',
   undo: 'Zurücknehmen',
-  askUndo: 'Um Zurücknehmen bitten',
+  askUndo: 'Um Rücknahme bitten',
   pace: 'Tempo von Bots und Animationen',
   paceOf: { slow: 'gemächlich', natural: 'normal', fast: 'flott' },
   rollForMe: 'Für mich würfeln',
@@ -197,7 +197,7 @@ export const de: PlayWords = {
   share: 'Teilen',
   copyLink: 'Link zum Nachspielen kopieren',
   linkCopied: 'Der Link ist kopiert. Die ganze Aufzeichnung steckt darin.',
-  linkTooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und schick die.',
+  linkTooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und verschick diese.',
   shareHelp: (step) =>
     step === 0
       ? 'Der Link öffnet die Partie am Anfang.'
@@ -210,29 +210,29 @@ export const de: PlayWords = {
   sinceYouLooked: 'Inzwischen',
   noNews: 'Noch ist nichts geschehen.',
   stepIn: 'Jemand greift ein',
-  stepInHelp:
-    'Wer außer der Reihe etwas tun will, nimmt das Gerät. Alle dürfen, also weiß niemand, wer es konnte.',
+  stepInHelp: 'Wer außer der Reihe etwas tun will, nimmt das Gerät. Das darf jeder, also verrät es nichts.',
   undoTogether: (name) => `${name} möchte den letzten Zug zurücknehmen. Sind alle einverstanden?`,
 
   replayTitle: 'Eine Partie nachspielen',
-  replayIntro: 'Füg die Aufzeichnung einer Partie ein, oder wähl ihre Datei.',
+  replayIntro: 'Füg die Aufzeichnung einer Partie ein oder wähl ihre Datei.',
   paste: 'Die Aufzeichnung',
   chooseFile: 'Datei wählen',
   show: 'Zeigen',
   otherRecord: 'Eine andere Aufzeichnung',
   rulesFollowed: 'Alle haben sich an die Regeln gehalten',
   noProof:
-    'Für Würfel und Karten gibt es hier keinen Beweis. Das ist normal bei Spielen gegen Bots und an einem Gerät.',
+    'Für Würfel und Karten gibt es hier keinen Beweis. Das ist normal bei Spielen gegen Bots und auf einem Gerät.',
   viewpoint: 'Aus Sicht von',
   spectatorView: 'Zuschauern',
-  badLink: 'In diesem Link steckt keine lesbare Aufzeichnung. Vielleicht wurde er unterwegs abgeschnitten.',
+  badLink:
+    'In diesem Link steckt keine lesbare Aufzeichnung. Vielleicht wurde der Link unterwegs abgeschnitten.',
   badFile: 'Diese Datei lässt sich nicht als Text lesen.',
   badRecord: 'Diese Aufzeichnung lässt sich nicht lesen.',
   badLine: (line) => `Zeile ${line}`,
   player: (number) => `Spieler ${number}`,
 
   fair: {
-    views: (count) => `Du hast ${counted('de', count, 'Stellung', 'Stellungen')} gesehen; alle stimmen.`,
+    views: (count) => `Auch was du gesehen hast, stimmt (${counted('de', count, 'Stellung', 'Stellungen')}).`,
     own: {
       view: (entry) => `Nach Eintrag ${entry} wurde dir etwas anderes gezeigt, als im Protokoll stand.`,
       'stand-in': (entry) => `In Eintrag ${entry} hat ein Bot deinen Platz übernommen, obwohl du da warst.`,
@@ -242,7 +242,7 @@ export const de: PlayWords = {
     },
     host: (name) => `Gastgeber war ${name}.`,
     whatToDo:
-      'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung, und sprecht darüber.',
+      'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
     unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',
     playOn: 'Weiterspielen',
   },

@@ -6,7 +6,7 @@ export const en: PlayWords = {
   loading: 'Setting the table …',
   loadFailed: 'The game didn’t load. Check your connection.',
   unreadable:
-    'This table can’t be shown: what the host’s browser sends makes no sense. Your seat is kept, and the link brings you back.',
+    'This table can’t be shown: what the host’s browser sends makes no sense. Your seat is kept, and the link will bring you back.',
   tryAgain: 'Try again',
   close: 'Close',
   cancel: 'No, stay',
@@ -43,7 +43,7 @@ export const en: PlayWords = {
   agree: 'Agree',
   decline: 'Decline',
   undone: 'The move was undone.',
-  undoRefused: 'The move stays: not everybody agreed.',
+  undoRefused: 'The move stands: not everybody agreed.',
   seatRequested: (name, chair) => `${name} would like to take over ${chair}’s seat.`,
   seatRequestPending: (chair) => `You asked for ${chair}’s seat. The host decides.`,
   takeBack: 'Never mind',
@@ -62,7 +62,8 @@ export const en: PlayWords = {
   claimOwnerBack: (chair) => `${chair} is back in the seat.`,
   claimDone: 'You have your seat back.',
   replaced: 'While you were away, your seat went to another device or person. You are watching now.',
-  hostGone: 'The host is gone. Your seat is kept. If they don’t return, the others continue without them in',
+  hostGone:
+    'The host is gone. Your seat is kept. If they don’t return, the others will continue without them in',
   noElectionPossible: 'The host is gone. Your seat is kept. Ask them to open the table again.',
   playAlone: 'Play on against bots',
   electionRunning: (votes, needed) =>
@@ -70,14 +71,14 @@ export const en: PlayWords = {
   waitLonger: 'Wait longer',
   handingOver: (name) => `${name} is becoming the host. Keep this page open until the table has moved.`,
   waitsFor: (names) =>
-    `Waiting for ${names}: they can’t be reached and may be playing on without you. The game continues here when they are back.`,
+    `Waiting for ${names}: they can’t be reached and may be playing on without you. The game will continue here when they are back.`,
   shaky: 'The connection is weak. If it breaks, the app reconnects.',
   unsaved:
     'This browser couldn’t save the table: it will be gone after a reload, and you can’t hand it over.',
   unsavedAlone: 'This browser couldn’t save the game: it will be gone after a reload.',
   disconnected: {
     first: 'Connecting to the host …',
-    nobody: 'The host isn’t there right now. The game continues when they’re back.',
+    nobody: 'The host isn’t there right now. The game will continue when they’re back.',
     signalling: 'You seem to be offline.',
     blocked: 'The host is there, but your networks block the connection.',
     lost: 'The connection to the host is lost.',
@@ -89,7 +90,7 @@ export const en: PlayWords = {
       'Somebody else is answering at this address, so nothing is sent to them. Still looking for the host.',
   },
   reconnectsByItself: 'Your seat is kept. Trying again …',
-  hostOffline: 'The game continues when your network is back.',
+  hostOffline: 'The game will continue when your network is back.',
   refused: {
     'not-host': 'Only the host can do that.',
     'not-seated': 'You have no seat at this table.',
@@ -139,16 +140,17 @@ export const en: PlayWords = {
   sendAway: (name) => `Send ${name} away`,
   sendAwayQuestion: (name) => `Send ${name} away from this table?`,
   handOver: (name) => `Make ${name} the host`,
-  handOverQuestion: (name) => `${name} becomes the host and runs the table from now on. You keep your seat.`,
+  handOverQuestion: (name) =>
+    `${name} will become the host and run the table from then on. You’ll keep your seat.`,
   toLobby: 'Back to the lobby',
-  toLobbyQuestion: 'Give up this game? Everybody goes back to the lobby.',
+  toLobbyQuestion: 'Give up this game? Everybody will go back to the lobby.',
   closeTable: 'Close the table',
   closeTableQuestion: 'Close the table for everybody? The game will be lost.',
   confirm: 'Yes',
-  leaveHelp: 'Your seat is kept. The link brings you back.',
-  leaveHost: 'The table waits until you come back. You’ll find it on the start page.',
+  leaveHelp: 'Your seat is kept. The link will bring you back.',
+  leaveHost: 'The table will wait until you come back. You’ll find it on the start page.',
   leaveOthers:
-    'Your seat is kept. After a while the others continue without you; if they can’t, the table waits for you. You’ll find it on the start page.',
+    'Your seat is kept. After a while the others will continue without you; if they can’t, the table will wait for you. You’ll find it on the start page.',
 
   teaching: {
     label: 'Explanations',
@@ -216,7 +218,7 @@ export const en: PlayWords = {
   otherRecord: 'Another record',
   rulesFollowed: 'Everybody played by the rules',
   noProof:
-    'The dice and cards of this game have no proof. That is normal for games against bots and on one device.',
+    'There is no proof for the dice and cards of this game. That is normal for games against bots and on one device.',
   viewpoint: 'As seen by',
   spectatorView: 'a spectator',
   badLink: 'This link contains no readable record. It may have been cut off.',

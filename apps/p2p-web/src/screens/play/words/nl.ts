@@ -48,7 +48,7 @@ export const nl: PlayWords = {
   seatRequestPending: (chair) => `Je vraagt om de plaats van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
   admit: 'Laten meespelen',
-  claimOffer: 'Speelde je hier op een ander apparaat? Dan kan de gastheer je je plaats teruggeven.',
+  claimOffer: 'Speelde je al mee op een ander apparaat? Dan kan de gastheer je die plaats teruggeven.',
   iAmWithBot: (name) => `Ik ben ${name} (nu speelt een bot)`,
   justWatch: 'Alleen kijken',
   claimRequested: (name, chair) =>
@@ -88,7 +88,7 @@ export const nl: PlayWords = {
     newer:
       'Wie op dit adres antwoordt, speelt nog met een oudere versie van Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en in het menu de nieuwe versie kiezen.',
     'not-the-host':
-      'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. Het zoeken naar de gastheer gaat door.',
+      'Op dit adres antwoordt iemand anders; die krijgt niets te zien. Het zoeken naar de gastheer gaat door.',
   },
   reconnectsByItself: 'Je plaats blijft van jou. Cheeseboard blijft het proberen.',
   hostOffline: 'Het spel gaat verder zodra je netwerk terug is.',
@@ -100,7 +100,7 @@ export const nl: PlayWords = {
     paused: 'Het spel staat stil.',
     taken: 'Iemand anders was sneller.',
     'not-ready': 'Nog niet iedereen is klaar.',
-    'too-fast': 'Iets rustiger graag.',
+    'too-fast': 'Iets rustiger, graag.',
     offline: 'Er is geen verbinding, dus dit is niet verstuurd.',
     invalid: 'Dat begreep de tafel niet.',
   },
@@ -117,7 +117,7 @@ export const nl: PlayWords = {
   pause: 'Pauze',
   invite: 'Uitnodigen',
   sendLink: 'Stuur de link',
-  inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen plaats.',
+  inviteHelp: 'Wie deze link opent, kijkt mee of komt terug op de eigen plaats.',
   showOnBigScreen: 'Op een groot scherm tonen',
   bigScreen: 'Groot scherm',
   toTable: 'De tafel',
@@ -206,7 +206,7 @@ export const nl: PlayWords = {
   noNews: 'Er is nog niets gebeurd.',
   stepIn: 'Iemand grijpt in',
   stepInHelp:
-    'Wie buiten zijn beurt iets wil doen, pakt het apparaat. Iedereen mag, dus niemand weet wie het kon.',
+    'Wie buiten zijn beurt iets wil doen, pakt het apparaat. Iedereen mag dat, dus niemand weet wie iets kon doen.',
   undoTogether: (name) => `${name} wil de laatste zet terugnemen. Vindt iedereen dat goed?`,
 
   replayTitle: 'Een spel terugkijken',
@@ -227,7 +227,8 @@ export const nl: PlayWords = {
   player: (number) => `Speler ${number}`,
 
   fair: {
-    views: (count) => `Je zag ${counted('nl', count, 'stelling', 'stellingen')}; ze kloppen allemaal.`,
+    views: (count) =>
+      `Je zag ${counted('nl', count, 'stelling', 'stellingen')}; ${count === 1 ? 'die klopt' : 'ze kloppen allemaal'}.`,
     own: {
       view: (entry) => `Na logregel ${entry} kreeg je iets anders te zien dan er lag.`,
       'stand-in': (entry) => `In logregel ${entry} nam een bot je plaats in terwijl je er was.`,
@@ -235,7 +236,7 @@ export const nl: PlayWords = {
       dropped: (entry) => `De gastheer heeft je zet na logregel ${entry} aangenomen, maar niet opgeschreven.`,
     },
     host: (name) => `De gastheer was ${name}.`,
-    whatToDo: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat er samen over.',
+    whatToDo: 'Wat je ziet, komt uit de browser van de gastheer. Bewaar het verslag en praat er samen over.',
     unchecked: 'Deze partij is niet gecontroleerd: een deel van het logboek ontbreekt.',
     playOn: 'Verderspelen',
   },

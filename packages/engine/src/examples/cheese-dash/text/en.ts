@@ -24,7 +24,7 @@ export const en: GameText<CheeseDash> = {
     over: ({ winner, score }, cast) => table.result([winner], points(score), cast),
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} to play.`,
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} next.`,
     'must-roll': () => 'After a six you must roll again.',
   },
   move: ({ type }, view) => (type === 'roll' ? 'Roll again' : `Keep ${points(view.points)}`),

@@ -296,7 +296,7 @@ describe('the reason', () => {
       [
         "Parry with the poisonous green 6: wins the trick at once, with 4 harmless, 1 poisonous and 2 covered snakes.",
         "Pareer met de giftige groene 6: wint de slag meteen, met 4 ongiftige, 1 giftige en 2 verborgen slangen.",
-        "Parieren: giftige grüne 6: holt den Stich sofort, darin 4 harmlose, 1 giftige und 2 verdeckte Schlangen.",
+        "Parieren: giftige grüne 6: holt den Stich sofort und damit 4 harmlose, 1 giftige und 2 verdeckte Schlangen.",
       ]
     `);
   });
@@ -308,7 +308,7 @@ describe('the reason', () => {
       [
         "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that’s too much poison.",
         "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",
-        "Warten: eine Parade brächte 1 harmlose, 4 giftige und 2 verdeckte Schlangen ein, und das ist zu viel Gift.",
+        "Warten: eine Parade brächte 1 harmlose, 4 giftige und 2 verdeckte Schlangen ein, also zu viel Gift.",
       ]
     `);
     expect(
@@ -328,21 +328,21 @@ describe('the reason', () => {
       [
         "Show the harmless black 6: goes for a trick with 4 harmless and 1 covered snake.",
         "Toon de ongiftige zwarte 6: gaat voor een slag met 4 ongiftige en 1 verborgen slang.",
-        "Die harmlose schwarze 6 zeigen: spielt auf einen Stich, darin 4 harmlose und 1 verdeckte Schlange.",
+        "Die harmlose schwarze 6 zeigen: will den Stich und damit 4 harmlose und 1 verdeckte Schlange.",
       ]
     `);
     expect(sentencesInAllLanguages({ seats: 4, hand: 'y1f g1f' })).toMatchInlineSnapshot(`
       [
         "Show the poisonous yellow 1: poison for somebody else to win, and 33 of the 34 unseen cards are higher.",
-        "Toon de giftige gele 1: gif voor een ander, en 33 van de 34 ongeziene kaarten gaan eroverheen.",
-        "Die giftige gelbe 1 zeigen: Gift für die anderen, und 33 der 34 ungesehenen Karten sind höher.",
+        "Toon de giftige gele 1: gif voor een ander, en 33 van de 34 ongeziene kaarten zijn hoger.",
+        "Die giftige gelbe 1 zeigen: Gift für die anderen, und 33 der 34 noch unbekannten Karten sind höher.",
       ]
     `);
     expect(sentencesInAllLanguages({ seats: 4, hand: 'y1 g6' })).toMatchInlineSnapshot(`
       [
         "Show the harmless green 6: a snake worth winning, and 23 of the 34 unseen cards are higher.",
-        "Toon de ongiftige groene 6: deze slang wil je zelf winnen, en 23 van de 34 ongeziene kaarten gaan eroverheen.",
-        "Die harmlose grüne 6 zeigen: diese Schlange gewinnt man gern selbst, und 23 der 34 ungesehenen Karten sind höher.",
+        "Toon de ongiftige groene 6: een slang om zelf te winnen, en 23 van de 34 ongeziene kaarten zijn hoger.",
+        "Die harmlose grüne 6 zeigen: diese Schlange gewinnt man gern selbst, und 23 der 34 noch unbekannten Karten sind höher.",
       ]
     `);
     const leave = { seats: 4, hand: 'b6 y1', trick: '1:y2f 2:g1f 1:g2f 2:g3f 1:b1f 2:b2', won: 'b6f b5 b5f' };

@@ -36,14 +36,14 @@ export const de: GameText<DaumenDrauf> = {
   },
   rules: {
     'DD-1': 'Schlangen in drei Farben, jede mit Zwilling',
-    'DD-2': 'Fünf Karten für jeden, und wer die erste Runde beginnt',
+    'DD-2': 'Das Geben und der Beginn',
     'DD-3': 'Wie viele Runden',
     'DD-4': 'Schlange zeigen, Giftzahn verdecken',
     'DD-5': 'Wer beginnt, zeigt; die anderen gehen höher oder passen',
     'DD-6': 'Was höher ist',
     'DD-7': 'Passen gilt nur für einen Zug',
     'DD-8': 'Wer noch einmal erhöht, deckt die frühere Karte auf',
-    'DD-9': 'Wer den Stich gewinnt, und ein Blick hinein',
+    'DD-9': 'Wer den Stich gewinnt und was darin lag',
     'DD-10': 'Parieren mit dem Zwilling',
     'DD-11': 'Wieder auf fünf Karten',
     'DD-12': 'Ohne Karten beginnt man keinen Stich',
@@ -133,7 +133,7 @@ export const de: GameText<DaumenDrauf> = {
       `${inColour[colour]} ist schon überboten, jetzt zählt die ${face(highest)}. ${suggestInstead(higher)}`,
     'twin-parries': ({ card: value }) => `Die ${card(value)} ist der Zwilling: Damit kannst du nur parieren.`,
     'nothing-to-parry': () => 'Noch gibt es nichts zu parieren.',
-    'own-card': () => 'Die höchste Karte ist deine eigene, und sich selbst pariert niemand.',
+    'own-card': () => 'Die höchste Karte ist deine eigene, und die pariert man nicht.',
     'parry-in-turn': ({ turn }, cast) =>
       `An diesem Tisch parierst du nur, wenn du an der Reihe bist, und jetzt ${
         cast.you === turn ? 'bist du' : `ist es ${whom(cast, turn, 'du')}`
@@ -154,23 +154,25 @@ export const de: GameText<DaumenDrauf> = {
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.${parry}`;
     if (!highest) return 'Du beginnst: Zeig eine beliebige Karte.';
     return canRaise(view)
-      ? `Geh über die ${face(highest)}, oder passe.${parry}`
-      : `Du hast nichts Höheres als die ${face(highest)}: Passe${view.mayParry ? ', oder pariere mit dem Zwilling' : ''}.`;
+      ? `Geh über die ${face(highest)} oder passe.${parry}`
+      : `Du hast nichts Höheres als die ${face(highest)}: Passe${view.mayParry ? ' oder pariere mit dem Zwilling' : ''}.`;
   },
   table: (view, cast) => [
     ...trickLines(view, cast),
     ...(view.phase === 'trick' ? [stockLeft(view.stock)] : []),
     ...view.handCounts.map(
       (count, seat) =>
-        `${who(cast, seat, 'Du hast', 'hat')} ${cardCount(count)} auf der Hand und ${cardCount(
+        `${who(cast, seat, 'Du hast', 'hat')} ${cardCount(count)} auf der Hand; gewonnen: ${cardCount(
           view.wonCounts[seat]!,
-        )} gewonnen.`,
+        )}.`,
     ),
     ...(view.won ?? []).flatMap((won, seat) =>
       won.length === 0 ? [] : [`Gewonnen von ${whom(cast, seat, 'dir')}: ${byKind(won)}.`],
     ),
     ...(view.lastHand
-      ? [`${who(cast, view.lastHand.seat, 'Du hast', 'hat')} übrig: ${cards(view.lastHand.cards)}.`]
+      ? [
+          `${who(cast, view.lastHand.seat, 'Du hast', 'hat')} noch auf der Hand: ${cards(view.lastHand.cards)}.`,
+        ]
       : []),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Deine Hand: ${cards(view.hand)}.`]),

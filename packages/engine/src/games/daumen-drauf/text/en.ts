@@ -183,7 +183,7 @@ function trickLines(view: View, cast: Cast): string[] {
   if (view.trick.length > 0) {
     const shown = view.trick.map(({ seat, poisonous, open, ...snakeFace }) => {
       const snake = poisonous === null ? face(snakeFace) : `${kind(poisonous)} ${face(snakeFace)}`;
-      return `${snake} by ${whom(cast, seat, 'you')} (${open ? 'open' : 'thumb on it'})`;
+      return `${snake} by ${whom(cast, seat, 'you')} (${open ? 'revealed' : 'thumb on it'})`;
     });
     return [`In the trick: ${shown.join(', ')}.`];
   }

@@ -151,13 +151,13 @@ describe('the reason', () => {
   it('names what is stolen and what it is worth', () => {
     const sketch = { seats: 6, hand: 'r1 r9 r16', trick: 'r4 r18 r7 r12 r5', won: ['r10'] };
     expect(sentence(sketch)).toBe(
-      'Play red 1: the lowest card takes red 18, the second of its colour, worth 18 points.',
+      'Play red 1: the lowest card takes the red 18, the second of its colour, worth 18 points.',
     );
     expect(sentence(sketch, 'nl')).toBe(
       'Speel rood 1: de laagste kaart pakt rood 18, de tweede van die kleur, goed voor 18 punten.',
     );
     expect(sentence(sketch, 'de')).toBe(
-      'Rot 1 spielen: die niedrigste Karte holt Rot 18, die zweite dieser Farbe, das bringt 18 Punkte.',
+      'Rot 1 spielen: die niedrigste Karte holt Rot 18, die zweite dieser Farbe; das bringt 18 Punkte.',
     );
   });
 

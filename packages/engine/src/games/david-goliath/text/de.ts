@@ -27,7 +27,7 @@ export const de: GameText<DavidGoliath> = {
     'DG-5': 'Farbe bedienen, wenn du kannst',
     'DG-6': 'Die höchste Karte',
     'DG-7': 'Die niedrigste Karte',
-    'DG-8': 'Wenn alle Karten gleich sind',
+    'DG-8': 'Wenn alle Karten gleich hoch sind',
     'DG-9': 'Wer was bekommt',
     'DG-10': 'Gewonnenes liegt offen, Handkarten nicht',
     'DG-11': 'Zwei Karten zählen, drei sind zu viel',

@@ -54,11 +54,11 @@ export const en: GameText<DavidGoliath> = {
     dealt: ({ deal, leader }, cast) =>
       `Deal ${deal + 1}: 15 cards each. ${who(cast, leader, 'You lead', 'leads')} the first trick.`,
     played: ({ seat, card: value, followed }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} ${card(value)}${followed ? '' : ', unable to follow'}.`,
+      `${who(cast, seat, 'You play', 'plays')} the ${card(value)}${followed ? '' : ', unable to follow'}.`,
     trick: ({ highest, lowest, rest }, cast) =>
-      `${who(cast, lowest.seat, 'You have', 'has')} the lowest, ${card(lowest.card)}, and ${
+      `${who(cast, lowest.seat, 'You have', 'has')} the lowest, the ${card(lowest.card)}, and ${
         cast.you === lowest.seat ? 'take' : 'takes'
-      } the highest, ${card(highest.card)}. ${who(cast, highest.seat, 'You take', 'takes')} ${cards(rest)}, and ${
+      } the highest, the ${card(highest.card)}. ${who(cast, highest.seat, 'You take', 'takes')} the ${cards(rest)}, and ${
         cast.you === highest.seat ? 'lead' : 'leads'
       }.`,
     scored: ({ deal, scores }, cast) => `Deal ${deal + 1} scores: ${scoreList(scores, cast, 'you')}.`,
@@ -67,7 +67,7 @@ export const en: GameText<DavidGoliath> = {
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
       `It’s ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}’s`} turn.`,
-    'not-in-hand': ({ card: value }) => `You don’t have ${card(value)}.`,
+    'not-in-hand': ({ card: value }) => `You don’t have the ${card(value)}.`,
     follow: ({ colour, cards: allowed }) =>
       `You have ${colourNames[colour]}, so you must follow: ${eitherCard(allowed)}.`,
   },

@@ -84,7 +84,7 @@ export const de: GameText<GoudaGouda> = {
     'GG-9': 'Würfeln, bevor der Ort feststeht',
     'GG-10': 'Die erste Maus am Käse',
     'GG-11': 'Wo der Käse liegt',
-    'GG-12': 'Kraftchips',
+    'GG-12': 'Chips',
     'GG-13': 'Wann Chips gespielt werden',
     'GG-14': 'Neuwurf',
     'GG-15': 'Doppelzug',
@@ -95,7 +95,7 @@ export const de: GameText<GoudaGouda> = {
     'GG-20': 'Ein Chip muss etwas ändern',
     'GG-21': 'Käsefest',
     'GG-22': 'Verstreuter Käse',
-    'GG-23': 'Ein Fest mit Kräften',
+    'GG-23': 'Ein Fest mit Chips',
     'GG-24': 'Chips jederzeit',
     'GG-25': 'Wo die verstreuten Käse liegen',
     'GG-26': 'Die Rivalen nennen einen Ort',
@@ -119,7 +119,7 @@ export const de: GameText<GoudaGouda> = {
             : 'nicht erlaubt',
     },
     cheeseAt: { label: 'Der Käse liegt auf', value: (value) => place(value) },
-    powers: { label: 'Kraftchips', value: (value) => (value === 'on' ? 'ja' : 'nein') },
+    powers: { label: 'Chips', value: (value) => (value === 'on' ? 'ja' : 'nein') },
     powerMoments: {
       label: 'Wann Chips gespielt werden',
       value: (value) => (value === 'anyMoment' ? 'auch zwischen zwei Mäusen' : 'bei festen Gelegenheiten'),
@@ -138,11 +138,11 @@ export const de: GameText<GoudaGouda> = {
     farCheese: { label: 'Käse für 4 Punkte', value: (value) => place(value) },
   },
   presets: {
-    'first-game': { name: 'Erstes Spiel', about: 'Keine Kräfte und ein kurzer Weg: auch mit Kindern schön.' },
-    classic: { name: 'Klassisch', about: 'Das Rennen zum Tisch, ohne Kräfte.' },
-    'with-powers': { name: 'Mit Kräften', about: 'Jeder hat drei geheime Chips.' },
+    'first-game': { name: 'Erstes Spiel', about: 'Keine Chips und ein kurzer Weg: auch mit Kindern schön.' },
+    classic: { name: 'Klassisch', about: 'Das Rennen zum Tisch, ohne Chips.' },
+    'with-powers': { name: 'Mit Chips', about: 'Jeder hat drei geheime Chips.' },
     'cheese-festival': { name: 'Käsefest', about: 'Drei Käse auf dem Tisch. Wer die meisten hat, gewinnt.' },
-    'scattered-cheeses': { name: 'Verstreuter Käse', about: 'Drei Käse unterwegs, mit Kräften.' },
+    'scattered-cheeses': { name: 'Verstreuter Käse', about: 'Drei Käse unterwegs, mit Chips.' },
   },
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) =>
@@ -152,7 +152,7 @@ export const de: GameText<GoudaGouda> = {
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
-    tokens: ({ each }) => `Alle bekommen ${countOf(each, 'Kraftchip', 'Kraftchips')}.`,
+    tokens: ({ each }) => `Alle bekommen ${countOf(each, 'Chip', 'Chips')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
       `${who(cast, seat, 'Du stellst', 'stellt')} ${listMice([barrel, 'aufs Fass'], [left, 'auf die linke Kiste'], [right, 'auf die rechte Kiste'])}.`,
     turn: ({ seat, rule }, cast) =>
@@ -168,7 +168,7 @@ export const de: GameText<GoudaGouda> = {
         ? `${who(cast, seat, 'Du würfelst', 'würfelt')} ${roll(faces)}.`
         : `Jetzt liegt da: ${roll(faces)}.`,
     voted: ({ seat, place: placeId }, cast) =>
-      `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(placeId)} zu ziehen.`,
+      `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, die Mäuse auf ${place(placeId)} zu ziehen.`,
     decided: ({ place: placeId, votes }) =>
       `Der Wurf gilt für die Mäuse auf ${place(placeId)}, mit ${countOf(votes, 'Stimme', 'Stimmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Du passt', 'passt')}.`,
@@ -184,7 +184,7 @@ export const de: GameText<GoudaGouda> = {
     changed: ({ faces }) => `Jetzt liegt da: ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Noch einmal würfeln: ${dice(picked)}.`,
     transferred: ({ from: old, to: placeId }) =>
-      `Der Wurf zieht um, ${fromPlace(place(old))} ${toPlace(place(placeId))}.`,
+      `Der Wurf zieht ${fromPlace(place(old))} ${toPlace(place(placeId))} um.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: voidCount }) => `${yellow + voidCount} Würfel ohne Wirkung.`,
     lapsed: ({ dice: count }) => `${count} Würfel ${count === 1 ? 'bewegt' : 'bewegen'} nichts.`,
@@ -194,7 +194,7 @@ export const de: GameText<GoudaGouda> = {
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'Du hast', 'hat')} eine Maus am Käse.`
-        : `${who(cast, seat, 'Du frisst', 'frisst')} einen Käse${rule === 'GG-22' ? ` zu ${points} Punkten` : ''}. ${left === 0 ? 'Das war der letzte.' : `${left} übrig.`}`,
+        : `${who(cast, seat, 'Du frisst', 'frisst')} einen Käse${rule === 'GG-22' ? ` zu ${points} Punkten` : ''}. ${left === 0 ? 'Das war der letzte.' : `Noch ${left} übrig.`}`,
     over: ({ winner }, cast) => `${who(cast, winner, 'Du gewinnst', 'gewinnt')} das Spiel.`,
   },
   refusals: {
@@ -206,11 +206,11 @@ export const de: GameText<GoudaGouda> = {
     'not-now': ({ asked: request }) => `Zuerst: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
       `Du kannst nicht passen, es liegen noch Würfel da: ${green} grün, ${red} rot.`,
-    'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',
+    'powers-off': () => 'Dieses Spiel läuft ohne Chips.',
     'early-off': () => 'Wähl zuerst einen Ort, dann wird gewürfelt.',
     'no-such-place': ({ places: count }) => `Dieser Spielplan hat nur ${count} Orte.`,
     'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
-      `Auf ${place(placeId)} steht keine Maus von dir. Sie stehen auf ${places(ownPlaces)}.`,
+      `Auf ${place(placeId)} steht keine Maus von dir. Deine stehen auf ${places(ownPlaces)}.`,
     'too-many-dice': ({ most }) => `Nimm höchstens ${most} Würfel: Nirgends stehen mehr Mäuse.`,
     'too-few-mice': ({ place: placeId, needed, places: possiblePlaces }) =>
       `Für ${needed} Würfel stehen auf ${place(placeId)} zu wenige Mäuse. ${
@@ -221,14 +221,14 @@ export const de: GameText<GoudaGouda> = {
     'wrong-window': ({ kind, needs }) => `So geht „${words.kinds[kind]}“ nur ${windows[needs]}.`,
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
     'own-token': ({ kind }) =>
-      `Dieser Chip „${words.kinds[kind]}“ ist deiner. Aufheben können ihn nur die anderen.`,
+      `Dieser Chip „${words.kinds[kind]}“ gehört dir. Aufheben können ihn nur die anderen.`,
     'same-place': ({ place: placeId }) =>
       `Der Wurf gilt schon für die Mäuse auf ${place(placeId)}. Wähl einen anderen Ort.`,
     'no-such-die': ({ dice: count }) => `Dieser Wurf hat nur ${count} Würfel.`,
     'void-die': ({ die, rule }) =>
       rule === 'GG-24'
-        ? `Würfel ${die + 1} hat schon eine Maus bewegt. Wähl andere.`
-        : `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
+        ? `Würfel ${die + 1} hat schon eine Maus bewegt. Wähl einen anderen.`
+        : `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl einen anderen.`,
     'no-change': ({ kind }) =>
       kind === 'improve'
         ? 'Besser als Grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'
@@ -248,7 +248,7 @@ export const de: GameText<GoudaGouda> = {
       case 'early':
         return `Zuerst würfeln, ${move.dice} Würfel`;
       case 'vote':
-        return `Auf ${placeAt(view, move.place)} ziehen lassen`;
+        return `Mäuse auf ${placeAt(view, move.place)} ziehen lassen`;
       case 'pass':
         return 'Passen';
       case 'double':
@@ -284,7 +284,7 @@ export const de: GameText<GoudaGouda> = {
       case 'first':
         return 'Es wird ausgelost, wer beginnt.';
       case 'tokens':
-        return 'Die Kraftchips werden gezogen.';
+        return 'Die Chips werden gezogen.';
       case 'roll':
         return 'Die Würfel rollen.';
       case 'start':
@@ -296,9 +296,7 @@ export const de: GameText<GoudaGouda> = {
           ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll !== 'off' ? ', oder würfle zuerst' : ''}.`
           : `${whom(cast, active, 'du')} wählt einen Ort.`;
       case 'vote':
-        return isAsked
-          ? 'Stimm ab: Wo soll der Wurf gelten?'
-          : `Es fehlt noch die Stimme von ${askedPeople}.`;
+        return isAsked ? 'Stimm ab: Wo soll der Wurf gelten?' : `Noch nicht abgestimmt: ${askedPeople}.`;
       case 'move':
         return isReadersTurn
           ? `Zieh eine Maus ${fromPlace(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
@@ -307,12 +305,12 @@ export const de: GameText<GoudaGouda> = {
         if (!isAsked) return `Wir warten auf ${askedPeople}: Chip spielen oder passen.`;
         if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle gepasst haben: Passe.';
         if (window === 'a')
-          return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: Spiel einen Chip, oder passe.`;
+          return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: Spiel einen Chip oder passe.`;
         if (window === 'c')
-          return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: Heb ihn auf, oder passe.`;
+          return `Als Nächstes wirkt ${tokenOf(cast, top!.seat, top!.kind)}: Heb den Chip auf oder passe.`;
         return isReadersTurn
-          ? 'Dein Zug ist vorbei: Spiel einen Doppelzug, oder passe.'
-          : `${whom(cast, active, 'du')} ist fertig: Erzwing einen Doppelzug, oder passe.`;
+          ? 'Dein Zug ist vorbei: Spiel einen Doppelzug oder passe.'
+          : `${whom(cast, active, 'du')} ist fertig: Erzwing einen Doppelzug oder passe.`;
     }
   },
   table: (view, cast) => [
@@ -331,7 +329,9 @@ export const de: GameText<GoudaGouda> = {
       ? []
       : [`Rot führt zu ${placesAt(view, ways(view, 'backward'))}.`]),
     ...view.votes.flatMap((vote, seat) =>
-      vote === null ? [] : [`Stimme von ${whom(cast, seat, 'dir')}: auf ${placeAt(view, vote)}.`],
+      vote === null
+        ? []
+        : [`${who(cast, seat, 'Du stimmst', 'stimmt')} für die Mäuse auf ${placeAt(view, vote)}.`],
     ),
     ...view.stack.map(
       ({ seat, kind, dice: picked, place: placeId }) =>

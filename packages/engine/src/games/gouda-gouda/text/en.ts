@@ -49,7 +49,7 @@ const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   return mover === owner ? 'one of their own mice' : `one of ${whom(cast, owner, 'you')}’s mice`;
 };
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
-  `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}’s`} ${words.kinds[kind]}`;
+  `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}’s`} “${words.kinds[kind]}”`;
 const windows = { a: 'right after a roll', b: 'after the last die', c: 'on a token just played' } as const;
 const requests = {
   start: 'put down your mice',
@@ -129,7 +129,7 @@ export const en: GameText<GoudaGouda> = {
     farCheese: { label: 'Cheese worth 4', value: (value) => place(value) },
   },
   presets: {
-    'first-game': { name: 'First game', about: 'No powers and a short path: good for children, too.' },
+    'first-game': { name: 'First game', about: 'No powers and a short path: good even for children.' },
     classic: { name: 'Classic', about: 'The race to the table, without powers.' },
     'with-powers': { name: 'With powers', about: 'Three secret tokens each.' },
     'cheese-festival': { name: 'Cheese festival', about: 'Three cheeses on the table. Most cheeses wins.' },
@@ -163,13 +163,13 @@ export const en: GameText<GoudaGouda> = {
       `The roll is for ${place(placeId)}, with ${countOf(votes, 'vote')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'You pass', 'passes')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} ${words.kinds[kind]} on ${dice(picked)}.`,
+      `${who(cast, seat, 'You play', 'plays')} “${words.kinds[kind]}” on ${dice(picked)}.`,
     playedTransfer: ({ seat, place: to }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} transfer to ${place(to)}.`,
+      `${who(cast, seat, 'You play', 'plays')} “transfer” to ${place(to)}.`,
     playedDouble: ({ seat, turn }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} double turn: another turn for ${whom(cast, turn, 'you')}.`,
+      `${who(cast, seat, 'You play', 'plays')} “double turn”: another turn for ${whom(cast, turn, 'you')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
-      `${who(cast, seat, 'You play', 'plays')} cancel on ${tokenOf(cast, against, kind)}.`,
+      `${who(cast, seat, 'You play', 'plays')} “cancel” on ${tokenOf(cast, against, kind)}.`,
     cancelled: ({ against, kind }, cast) => `That cancels ${tokenOf(cast, against, kind)}.`,
     changed: ({ faces }) => `The dice now show ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Roll again: ${dice(picked)}.`,
@@ -211,11 +211,11 @@ export const en: GameText<GoudaGouda> = {
       }`,
     'wrong-window': ({ kind, needs }) =>
       kind === 'cancel'
-        ? `You can play cancel here only ${windows[needs]}.`
-        : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
-    'not-held': ({ kind }) => `You have no ${words.kinds[kind]} token.`,
+        ? `Here you can play “cancel” only ${windows[needs]}.`
+        : `You can play “${words.kinds[kind]}” ${windows[needs]}.`,
+    'not-held': ({ kind }) => `You have no “${words.kinds[kind]}” token.`,
     'own-token': ({ kind }) =>
-      `You played this ${words.kinds[kind]} yourself. Only the others can cancel it.`,
+      `You played this “${words.kinds[kind]}” yourself. Only the others can cancel it.`,
     'same-place': ({ place: placeId }) => `The roll is already for ${place(placeId)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
       `There ${plural('en', count, 'is only 1 die', `are only ${count} dice`)} in this roll.`,
@@ -246,7 +246,7 @@ export const en: GameText<GoudaGouda> = {
       case 'pass':
         return 'Pass';
       case 'double':
-        return 'Play double turn';
+        return 'Play a double turn';
       case 'cancel':
         return 'Cancel that token';
       case 'transfer':

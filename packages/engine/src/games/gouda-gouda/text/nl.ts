@@ -50,7 +50,7 @@ const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   return mover === owner ? 'een eigen muis' : `een muis van ${whom(cast, owner, 'jou')}`;
 };
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
-  cast.you === seat ? `jouw "${words.kinds[kind]}"` : `"${words.kinds[kind]}" van ${whom(cast, seat, 'jou')}`;
+  cast.you === seat ? `jouw “${words.kinds[kind]}”` : `“${words.kinds[kind]}” van ${whom(cast, seat, 'jou')}`;
 const windows = {
   a: 'meteen na een worp',
   b: 'na de laatste dobbelsteen',
@@ -105,9 +105,9 @@ export const nl: GameText<GoudaGouda> = {
       label: 'Eerst gooien',
       value: (value) =>
         value === 'anyPlace'
-          ? 'mag, de anderen wijzen elke plek aan die ze willen'
+          ? 'mag: de anderen wijzen een plek naar keuze aan'
           : value === 'on'
-            ? 'mag, de anderen wijzen een plek met genoeg muizen aan'
+            ? 'mag: de anderen wijzen een plek met genoeg muizen aan'
             : 'mag niet',
     },
     cheeseAt: { label: 'De kaas ligt op', value: (value) => place(value) },
@@ -165,15 +165,15 @@ export const nl: GameText<GoudaGouda> = {
       `De worp geldt voor ${place(placeId)}, met ${countOf(votes, 'stem', 'stemmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Jij past', 'past')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
-      `${who(cast, seat, 'Jij speelt', 'speelt')} "${words.kinds[kind]}" op ${dice(picked)}.`,
+      `${who(cast, seat, 'Jij speelt', 'speelt')} “${words.kinds[kind]}” op ${dice(picked)}.`,
     playedTransfer: ({ seat, place: to }, cast) =>
-      `${who(cast, seat, 'Jij speelt', 'speelt')} "verhuizen" naar ${place(to)}.`,
+      `${who(cast, seat, 'Jij speelt', 'speelt')} “verhuizen” naar ${place(to)}.`,
     playedDouble: ({ seat, turn }, cast) =>
-      `${who(cast, seat, 'Jij speelt', 'speelt')} "dubbele beurt": nog een beurt voor ${whom(cast, turn, 'jou')}.`,
+      `${who(cast, seat, 'Jij speelt', 'speelt')} “dubbele beurt”: nog een beurt voor ${whom(cast, turn, 'jou')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
-      `${who(cast, seat, 'Jij speelt', 'speelt')} "annuleren" tegen ${tokenOf(cast, against, kind)}.`,
+      `${who(cast, seat, 'Jij speelt', 'speelt')} “annuleren” tegen ${tokenOf(cast, against, kind)}.`,
     cancelled: ({ against, kind }, cast) =>
-      `${cast.you === against ? `Jouw "${words.kinds[kind]}"` : `De fiche ${tokenOf(cast, against, kind)}`} gaat niet door.`,
+      `${cast.you === against ? `Jouw “${words.kinds[kind]}”` : `De fiche ${tokenOf(cast, against, kind)}`} gaat niet door.`,
     changed: ({ faces }) => `Er ligt nu ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Nog eens gooien: ${dice(picked)}.`,
     transferred: ({ from, to }) => `De worp verhuist van ${place(from)} naar ${place(to)}.`,
@@ -199,9 +199,9 @@ export const nl: GameText<GoudaGouda> = {
     'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
     'not-now': ({ asked: request }) => `Eerst dit: ${requests[request]}.`,
     'no-passing': ({ green, red }) =>
-      `Je kunt niet passen, er liggen nog dobbelstenen: ${green} groen, ${red} rood.`,
+      `Je kunt niet passen: er liggen nog dobbelstenen (${green} groen, ${red} rood).`,
     'powers-off': () => 'In dit spel zijn er geen krachtfiches.',
-    'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
+    'early-off': () => 'Wijs eerst een plek aan en gooi dan.',
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
     'no-own-mouse': ({ place: placeId, places: ownPlaces }) =>
       `Je hebt geen muis op ${place(placeId)}. Kies ${places(ownPlaces)}.`,
@@ -210,10 +210,10 @@ export const nl: GameText<GoudaGouda> = {
       `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(placeId)}. ${
         possiblePlaces.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(possiblePlaces)}.`
       }`,
-    'wrong-window': ({ kind, needs }) => `Zo speel je "${words.kinds[kind]}" alleen ${windows[needs]}.`,
-    'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,
+    'wrong-window': ({ kind, needs }) => `Zo speel je “${words.kinds[kind]}” alleen ${windows[needs]}.`,
+    'not-held': ({ kind }) => `Je hebt geen fiche “${words.kinds[kind]}”.`,
     'own-token': ({ kind }) =>
-      `Deze fiche "${words.kinds[kind]}" is van jou. Alleen anderen kunnen die annuleren.`,
+      `Deze fiche “${words.kinds[kind]}” is van jou. Alleen anderen kunnen die annuleren.`,
     'same-place': ({ place: placeId }) => `De worp geldt al voor ${place(placeId)}. Kies een andere plek.`,
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
     'void-die': ({ die, rule }) =>

@@ -27,7 +27,7 @@ const onPile = (height: number, pile: number): string => {
 
 export const de: GameText<MensErgerJeNiet> = {
   name: 'Mens erger je niet, das Kartenspiel',
-  pitch: 'Füll als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
+  pitch: 'Füll als Erster deine vier Stapel und schick fremde zurück, die genauso hoch sind.',
   rules: {
     'ME-1': 'Vier Startstapel mit sechs Karten',
     'ME-2': 'Wer beginnt und in welcher Reihenfolge',
@@ -69,7 +69,7 @@ export const de: GameText<MensErgerJeNiet> = {
   presets: {
     'first-game': {
       name: 'Erstes Spiel',
-      about: 'Nach einer 6 würfelst du immer noch einmal, und alle gleich hohen Stapel gehen zurück.',
+      about: 'Nach jeder 6 würfelst du noch einmal, und alle gleich hohen Stapel gehen zurück.',
     },
     classic: { name: 'Klassisch', about: 'Wo in der Anleitung „darf“ steht, wählst du.' },
     'as-printed': { name: 'Streng nach Anleitung', about: 'Auch mit dem strengen Beispiel der Anleitung.' },
@@ -88,7 +88,7 @@ export const de: GameText<MensErgerJeNiet> = {
       roll === 6
         ? `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen.`
         : `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen: Der Nächste ist dran.`,
-    again: ({ seat }, cast) => `Eine Sechs: ${who(cast, seat, 'du würfelst', 'würfelt')} noch einmal.`,
+    again: ({ seat }, cast) => `Eine Sechs: ${who(cast, seat, 'Du würfelst', 'würfelt')} noch einmal.`,
     declined: ({ seat }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} nicht noch einmal.`,
     spared: ({ seat, piles }, cast) =>
       `${who(cast, seat, 'Du verschonst', 'verschont')} ${plural('de', piles, 'einen Stapel', `${piles} Stapel`)}.`,
@@ -112,7 +112,7 @@ export const de: GameText<MensErgerJeNiet> = {
         ? `Stapel ${pile} ist voll.`
         : `Auf Stapel ${pile} ist nur noch Platz für ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Nutz erst deine ${roll}.`,
-    'roll-or-pass': () => 'Würfle noch einmal, oder passe.',
+    'roll-or-pass': () => 'Würfle noch einmal oder passe.',
     'choose-captures': () => 'Wähl erst einen der Stapel, die so hoch sind wie deiner.',
     'capture-one': () => 'Mindestens einer dieser Stapel muss zurück.',
   },
@@ -144,7 +144,7 @@ export const de: GameText<MensErgerJeNiet> = {
         : `${whom(cast, view.turn, 'du')} wählt, welche Stapel zurückmüssen.`;
     if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
     return cast.you === view.turn
-      ? `Du hast eine ${view.roll}: ${view.roll === 5 ? 'leg Karten an' : 'leg aus oder leg an'}.`
+      ? `Du hast eine ${view.roll}: ${view.roll === 5 ? 'Leg Karten an' : 'Leg aus oder leg an'}.`
       : `${whom(cast, view.turn, 'du')} hat eine ${view.roll} und überlegt.`;
   },
   table: (view, cast) =>
@@ -156,7 +156,7 @@ export const de: GameText<MensErgerJeNiet> = {
   hand: () => [],
   score: () => null,
   scores: (view, cast) => [
-    `Karten von ${CARDS_PER_PLAYER}: ${scoreList(view.cards, cast, 'du')}.`,
+    `Gelegte Karten (von ${CARDS_PER_PLAYER}): ${scoreList(view.cards, cast, 'du')}.`,
     ...(view.finished.length === 0
       ? []
       : [

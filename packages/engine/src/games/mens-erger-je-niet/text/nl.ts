@@ -30,7 +30,7 @@ export const nl: GameText<MensErgerJeNiet> = {
   pitch: 'Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.',
   rules: {
     'ME-1': 'Vier beginstapels van zes kaarten',
-    'ME-2': 'Wie begint, en de volgorde',
+    'ME-2': 'Wie begint en wie volgt',
     'ME-3': 'Gooien, dan uitleggen of bijleggen',
     'ME-4': 'De eerste kaart van een stapel uitleggen',
     'ME-5': 'Precies zoveel bijleggen als de worp',
@@ -39,7 +39,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     'ME-8': 'Wat kan, dat moet',
     'ME-9': 'Even hoge stapels gaan terug',
     'ME-10': 'Een volle stapel is veilig',
-    'ME-11': 'Wie wint, en doorspelen om de plaatsen',
+    'ME-11': 'Winnen, en doorspelen om de plaatsen',
     'ME-12': 'Het gedrukte voorbeeld',
     'ME-13': 'De extra worp, als je wilt',
     'ME-14': 'Kiezen wie er terug moet',
@@ -51,7 +51,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     },
     playForPlaces: {
       label: 'Om de plaatsen spelen',
-      value: (value) => (value === 'on' ? 'tot er één over is' : 'nee, wie het eerst klaar is wint'),
+      value: (value) => (value === 'on' ? 'tot er één over is' : 'nee, wie het eerst klaar is, wint'),
     },
     printedExample: {
       label: 'Een 1 of 3 met alleen stapel 2 en 4',
@@ -103,7 +103,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     five: ({ pile }) => `Met een 5 kun je stapel ${pile} niet uitleggen. Leg kaarten bij die samen 5 tellen.`,
     'laid-out': ({ pile, height }) => `Stapel ${pile} ligt er al, met ${cardCount(height)}.`,
     'not-exact': ({ cost, roll }) => `Deze kaarten tellen ${cost}. Het moet precies ${roll} zijn.`,
-    'not-laid-out': ({ pile }) => `Stapel ${pile} is nog leeg, daar kun je niets bijleggen.`,
+    'not-laid-out': ({ pile }) => `Stapel ${pile} is nog leeg: daar kun je niets bijleggen.`,
     'no-room': ({ pile, room }) =>
       room === 0 ? `Stapel ${pile} is vol.` : `Op stapel ${pile} is nog maar plaats voor ${cardCount(room)}.`,
     'must-spend': ({ roll }) => `Gebruik eerst je ${roll}.`,

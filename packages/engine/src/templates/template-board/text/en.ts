@@ -28,7 +28,7 @@ export const en: GameText<TemplateBoard> = {
     over: ({ winners, scores }, cast) => table.result(winners, cheeses(scores[winners[0]!]!), cast),
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} to play.`,
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} next.`,
     'no-link': ({ to }) => `No link leads there. You can walk to ${enumerate(to.map(place), 'or')}.`,
   },
   move: ({ to }, view) => `Walk to ${place(to)}${view.cheeses[to] === 1 ? ' and eat' : ''}`,

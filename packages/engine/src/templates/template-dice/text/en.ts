@@ -22,7 +22,7 @@ export const en: GameText<TemplateDice> = {
     over: ({ winner, score }, cast) => table.result([winner], points(score), cast),
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} to play.`,
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} next.`,
   },
   move: ({ type }, view) => (type === 'roll' ? 'Roll again' : `Keep ${points(view.points)}`),
   ask(view, cast) {

@@ -23,7 +23,7 @@ export const en: GameText<TemplateRace> = {
     over: ({ winner }, cast) => table.result([winner], null, cast),
   },
   refusals: {
-    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} to play.`,
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'You are', 'is')} next.`,
     'wrong-place': ({ die, to }) => `With a ${die} you can run to ${enumerate(to.map(place), 'or')}.`,
   },
   move: ({ to }, view, cast) => {
@@ -34,7 +34,9 @@ export const en: GameText<TemplateRace> = {
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';
     if (view.phase === 'roll') return 'The die is rolling.';
-    return view.turn === cast.you ? `Run ${view.die} ahead.` : `Waiting for ${whom(cast, view.turn, 'you')}.`;
+    return view.turn === cast.you
+      ? `Use your ${view.die} to run.`
+      : `Waiting for ${whom(cast, view.turn, 'you')}.`;
   },
   table: (view, cast) => [
     view.die === 0 ? 'Nobody has rolled yet.' : `The die shows a ${view.die}.`,

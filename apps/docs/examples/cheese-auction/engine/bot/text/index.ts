@@ -14,8 +14,8 @@ export const cheeseAuctionReasons: ReasonTexts<Reason> = {
     tried: ({ won, tries }) => `wint ${won} van ${tries} uitgeprobeerde veilingen`,
   },
   de: {
-    any: () => 'ein Gebot wie jedes andere',
-    worth: ({ cheese }) => `ungefähr so viel, wie ein Käse für ${cheese} wert ist`,
-    tried: ({ won, tries }) => `gewinnt ${won} von ${tries} durchprobierten Auktionen`,
+    any: () => 'einfach irgendein Gebot',
+    worth: ({ cheese }) => `ungefähr so viel, wie der ${cheese}er-Käse wert ist`,
+    tried: ({ won, tries }) => `gewinnt ${won} von ${tries} durchgespielten Auktionen`,
   },
 };

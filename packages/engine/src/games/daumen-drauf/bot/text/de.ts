@@ -19,17 +19,17 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
 }
 
 const describeOdds = (higher: number, unseen: number): string => {
-  if (higher === 0) return 'keine der ungesehenen Karten ist höher';
-  if (unseen === 1) return 'die einzige ungesehene Karte ist höher';
-  return `${higher} der ${unseen} ungesehenen Karten ${plural('de', higher, 'ist', 'sind')} höher`;
+  if (higher === 0) return 'keine der noch unbekannten Karten ist höher';
+  if (unseen === 1) return 'die einzige noch unbekannte Karte ist höher';
+  return `${higher} der ${unseen} noch unbekannten Karten ${plural('de', higher, 'ist', 'sind')} höher`;
 };
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
-  parry: ({ trick }) => `holt den Stich sofort, darin ${snakes(trick)}`,
-  decline: ({ trick }) => `eine Parade brächte ${snakes(trick)} ein, und das ist zu viel Gift`,
+  parry: ({ trick }) => `holt den Stich sofort und damit ${snakes(trick)}`,
+  decline: ({ trick }) => `eine Parade brächte ${snakes(trick)} ein, also zu viel Gift`,
   spare: () => 'der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich',
-  grab: ({ trick }) => `spielt auf einen Stich, darin ${snakes(trick)}`,
+  grab: ({ trick }) => `will den Stich und damit ${snakes(trick)}`,
   stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${describeOdds(higher, unseen)}`,
   dump: ({ higher, unseen }) => `Gift für die anderen, und ${describeOdds(higher, unseen)}`,
   leave: ({ trick }) => `${snakes(trick)} überlässt man lieber anderen`,

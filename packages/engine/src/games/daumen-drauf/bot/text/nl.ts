@@ -20,8 +20,8 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
 
 const describeOdds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'er is niets hogers meer in het spel';
-  if (unseen === 1) return 'de enige ongeziene kaart gaat eroverheen';
-  return `${higher} van de ${unseen} ongeziene kaarten ${plural('nl', higher, 'gaat', 'gaan')} eroverheen`;
+  if (unseen === 1) return 'de enige ongeziene kaart is hoger';
+  return `${higher} van de ${unseen} ongeziene kaarten ${plural('nl', higher, 'is', 'zijn')} hoger`;
 };
 
 export const nl: ReasonText<Reason> = {
@@ -30,7 +30,7 @@ export const nl: ReasonText<Reason> = {
   decline: ({ trick }) => `pareren zou ${snakes(trick)} opleveren, en dat is te veel gif`,
   spare: () => 'bewaart de tweelingkaart, want pareren moet meer opleveren dan deze slag',
   grab: ({ trick }) => `gaat voor een slag met ${snakes(trick)}`,
-  stay: ({ higher, unseen }) => `deze slang wil je zelf winnen, en ${describeOdds(higher, unseen)}`,
+  stay: ({ higher, unseen }) => `een slang om zelf te winnen, en ${describeOdds(higher, unseen)}`,
   dump: ({ higher, unseen }) => `gif voor een ander, en ${describeOdds(higher, unseen)}`,
   leave: ({ trick }) => `laat ${snakes(trick)} aan een ander`,
   risk: ({ covered }) =>

@@ -14,20 +14,20 @@ const describeSoFar = (worth: number | null): string =>
   worth === null
     ? ''
     : worth > 0
-      ? `: bringt bisher ${points(worth)}`
+      ? `; vorerst bringt das ${points(worth)}`
       : worth < 0
-        ? `, auch wenn das bisher ${points(worth)} kostet`
-        : ': kostet bisher nichts';
+        ? `, auch wenn das vorerst ${points(worth)} kostet`
+        : '; vorerst kostet das nichts';
 const ordinals = ['erste', 'zweite', 'dritte'];
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
   steal: ({ card: taken, nth, worth }) =>
-    `die niedrigste Karte holt ${card(taken)}, ${ordinals[nth - 1] ? `die ${ordinals[nth - 1]}` : 'noch eine'} dieser Farbe, ${describeValue(worth)}`,
-  collect: ({ cards: taken, worth }) => `die höchste Karte holt ${cards(taken)}, ${describeValue(worth)}`,
+    `die niedrigste Karte holt ${card(taken)}, ${ordinals[nth - 1] ? `die ${ordinals[nth - 1]}` : 'noch eine'} dieser Farbe; ${describeValue(worth)}`,
+  collect: ({ cards: taken, worth }) => `die höchste Karte holt ${cards(taken)}; ${describeValue(worth)}`,
   avoid: ({ cost }) => `hält sich aus einem Stich heraus, der ${points(cost)} kosten würde`,
   feed: ({ seat, colour, cost }, cast) =>
-    `verdirbt ${whom(cast, seat, 'dir')} die Farbe ${colourNames[colour]}, das kostet ${points(cost)}`,
+    `kostet ${whom(cast, seat, 'dich')} bei der Farbe ${colourNames[colour]} ${points(cost)}`,
   low: ({ worth }) => `niedrig genug, um die höchste Karte zu holen${describeSoFar(worth)}`,
   high: ({ worth }) => `hoch genug, um den Stich zu machen${describeSoFar(worth)}`,
   free: ({ colour }) =>

@@ -23,8 +23,8 @@ const ordinals = ['first', 'second', 'third'];
 export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   steal: ({ card: taken, nth, worth }) =>
-    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'another'} of its colour, ${describeValue(worth)}`,
-  collect: ({ cards: taken, worth }) => `the highest card takes ${cards(taken)}, ${describeValue(worth)}`,
+    `the lowest card takes the ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'another'} of its colour, ${describeValue(worth)}`,
+  collect: ({ cards: taken, worth }) => `the highest card takes the ${cards(taken)}, ${describeValue(worth)}`,
   avoid: ({ cost }) => `stays out of a trick that would cost ${points(cost)}`,
   feed: ({ seat, colour, cost }, cast) =>
     `spoils ${colourNames[colour]} for ${whom(cast, seat, 'you')} and costs them ${points(cost)}`,

@@ -8,7 +8,7 @@ export const de: LessonText<LessonId> = {
   'cannot-follow': 'Du hast diese Farbe nicht. Jetzt darfst du jede Karte spielen, die du willst.',
   taking: 'Die kleinste Maus holt die größte. Wer die größte gespielt hat, bekommt den Rest.',
   tie: 'Zwei Mäuse hatten dieselbe Zahl. Dann zählt die, die später gespielt wurde.',
-  'last-to-play': 'Du bist der Letzte und entscheidest: Die kleinste Karte holt die dickste Maus.',
+  'last-to-play': 'Du spielst zuletzt und entscheidest: Die kleinste Karte holt die dickste Maus.',
   'two-of-a-colour': 'Du hast zwei Mäuse einer Farbe. Nimm keine dritte: Dann zählt jede nur noch 1.',
   'three-of-a-colour': 'Du hast drei von einer Farbe, jede zählt 1. Noch mehr davon schadet dir nicht.',
   'third-card': 'Mit dieser Karte bekommst du die dritte Maus einer Farbe. Dann zählt jede nur noch 1.',

@@ -7,10 +7,10 @@ export const en = {
   tie: 'Two mice had the same number, so the one played later counts.',
   'last-to-play':
     'You play last and decide: the lowest card gets the biggest mouse, the highest gets the rest.',
-  'two-of-a-colour': 'You have two mice of one colour. Don’t take a third, or each of them counts only 1.',
+  'two-of-a-colour': 'You have two mice of one colour. Don’t take a third, or each will count for only 1.',
   'three-of-a-colour':
-    'You have three of a colour, so each counts 1. More of that colour can’t hurt you now.',
-  'third-card': 'This card gets you a third mouse of a colour, so each of them counts only 1.',
+    'You have three of a colour, so each counts for only 1. More of that colour can’t hurt you now.',
+  'third-card': 'This card gets you a third mouse of a colour, so each will count for only 1.',
 } as const;
 
 export type LessonId = keyof typeof en;

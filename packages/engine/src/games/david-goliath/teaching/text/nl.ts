@@ -11,6 +11,6 @@ export const nl: LessonText<LessonId> = {
   'last-to-play': 'Jij speelt als laatste en beslist: de laagste krijgt de dikste muis, de hoogste de rest.',
   'two-of-a-colour': 'Je hebt twee muizen van één kleur. Pak geen derde: dan zijn ze elk nog maar 1 waard.',
   'three-of-a-colour':
-    'Je hebt er drie van een kleur: elk is 1 waard. Nog meer van die kleur kan geen kwaad.',
+    'Je hebt er drie van een kleur: ze zijn elk 1 waard. Nog meer van die kleur kan geen kwaad.',
   'third-card': 'Met deze kaart krijg je de derde muis van een kleur. Ze zijn dan elk nog maar 1 waard.',
 };

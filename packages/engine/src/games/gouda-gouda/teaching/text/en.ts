@@ -10,7 +10,7 @@ export const en = {
   'moved-by-rival': 'A rival moved your mouse. On your turn you can move theirs if they share your place.',
   window: 'After a roll everybody may play a token or pass. The mice move once everybody has passed.',
   'token-reroll': 'Re-roll: choose the dice you don’t like and roll them again.',
-  'token-double': 'Double turn: whoever has just played must play again. That can be you, too.',
+  'token-double': 'Double turn: whoever has just played must play again. That can also be you.',
   'token-transfer': 'Transfer: the roll counts for another place, with at least as many mice as dice.',
   'token-improve': 'Improve: on the dice you choose, red becomes yellow and yellow becomes green.',
   'token-worsen': 'Worsen: on the dice you choose, green becomes yellow and yellow becomes red.',

@@ -25,7 +25,7 @@ export const de: ReasonText<Reason> = {
   ready: ({ rolls }) =>
     rolls === 6
       ? 'danach passt jeder Wurf'
-      : `danach passen ${rolls} von 6 Würfen, mehr als bei allem anderen`,
+      : `danach passen ${rolls} von 6 Würfen, mehr als nach jedem anderen Zug`,
   begin: ({ pile }) => `Stapel ${pile} muss irgendwann ausliegen, und ab jetzt kann er wachsen`,
   heavy: ({ pile }) => `auf Stapel ${pile} passen nur wenige Würfe, darum geht er vor`,
   again: () => 'ein Wurf mehr ist eine Chance mehr',

@@ -27,7 +27,7 @@ export const nl: ReasonText<Reason> = {
   ready: ({ rolls }) =>
     rolls === 6
       ? 'elke volgende worp is te gebruiken'
-      : `van de 6 volgende worpen zijn er ${rolls} te gebruiken, meer dan na een andere zet`,
+      : `van de 6 mogelijke worpen zijn er ${rolls} te gebruiken, meer dan na een andere zet`,
   begin: ({ pile }) => `stapel ${pile} moet toch een keer open, en vanaf nu kan hij groeien`,
   heavy: ({ pile }) => `op stapel ${pile} passen maar weinig worpen, dus die gaat voor`,
   again: () => 'een extra worp is een extra kans',

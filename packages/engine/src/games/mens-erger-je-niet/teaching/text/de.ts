@@ -6,7 +6,7 @@ export const de: LessonText<LessonId> = {
   'lay-out': 'Du hast die Nummer eines Stapels gewürfelt, der noch leer ist: Leg seine erste Karte aus.',
   'six-opens': 'Mit einer Sechs darfst du jeden Stapel anfangen, den du willst.',
   'roll-again': 'Du hast eine Sechs gewürfelt und darfst noch einmal würfeln.',
-  add: 'Leg Karten an angefangene Stapel an. Auf Stapel 3 kostet jede 3. Verbrauche den ganzen Wurf.',
+  add: 'Leg Karten an angefangene Stapel an. Auf Stapel 3 zählt jede 3. Verbrauche den ganzen Wurf.',
   'one-or-the-other': 'Einen Stapel anfangen oder Karten anlegen: Mit einem Wurf geht nur eins von beiden.',
   'send-home': 'Mach deinen Stapel so hoch wie einen fremden mit derselben Nummer: Dann muss der zurück.',
   'sent-home': 'Ein Stapel mit derselben Nummer wurde so hoch wie deiner. Darum musste deiner zurück.',

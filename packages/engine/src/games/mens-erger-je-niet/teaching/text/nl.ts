@@ -8,7 +8,7 @@ export const nl: LessonText<LessonId> = {
   'roll-again': 'Je gooide een zes, dus je mag nog een keer gooien.',
   add: 'Leg kaarten bij op begonnen stapels. Op stapel 3 kost elke kaart 3. Maak de hele worp op.',
   'one-or-the-other': 'Een stapel beginnen of kaarten bijleggen: met één worp kan het een of het ander.',
-  'send-home': 'Wordt jouw stapel even hoog als die van een ander met hetzelfde nummer, dan moet die terug.',
+  'send-home': 'Wordt jouw stapel even hoog als een andere met hetzelfde nummer, dan moet de andere terug.',
   'sent-home': 'Een stapel met hetzelfde nummer werd even hoog. Daarom moest die van jou terug.',
   'nothing-fits': 'Met deze worp kun je niets, dus je beurt is voorbij.',
   five: 'Er is geen stapel 5. Met een vijf kun je alleen bijleggen op begonnen stapels.',
