@@ -133,7 +133,7 @@ test('two histories: Clara reads it before her next move, and can stop or go on'
   // Clara's view does not follow from her log, or somebody's signature does not fit her log, whichever comes first. If the two draws
   // gave the same number, the first sign is that Ben takes part in the next draw.
   const expectedText =
-    /After entry \d+ you were shown something other than.*Anna|was shown other entries before entry \d+|Ben took part in the draw of entry \d+/;
+    /After entry \d+ you were shown something other than.*Anna|was shown different entries before entry \d+|Ben took part in the draw of entry \d+/;
   await playUntilRead([anna, ben, clara], [clara], expectedText);
   await expect(noticesOf(clara).getByRole('link', { name: 'Leave the table', exact: true })).toBeVisible();
   await answerNotice(clara, 'Play on');
