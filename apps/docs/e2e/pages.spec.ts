@@ -134,11 +134,11 @@ test('a slider changes pieces, bars and the sentence', async ({ page }) => {
 test('a question tells a wrong answer from the right one', async ({ page }) => {
   await page.goto(davidGoliathPage('challenges/#who-takes'));
   const question = page.locator('docs-question').first();
-  await question.getByRole('button', { name: 'Ben, with red 3' }).click();
+  await question.getByRole('button', { name: 'Ben, with the red 3' }).click();
   await expect(question.locator('p[data-verdict]')).toHaveText(
     /^No\. Ben’s 3 is as low as Dennis’s, but .* Look again\.$/,
   );
-  await question.getByRole('button', { name: 'Dennis, with green 3' }).click();
+  await question.getByRole('button', { name: 'Dennis, with the green 3' }).click();
   await expect(question.locator('p[data-verdict]')).toHaveText('That’s right.');
 });
 

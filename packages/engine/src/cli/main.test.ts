@@ -245,7 +245,7 @@ describe.concurrent('play', () => {
     writeFileSync(file('bots-only.txt'), writeRecord(match));
     const refusedRun = await cheeseboard(['play', '--resume', 'bots-only.txt']);
     expect(refusedRun).toMatchObject({ code: 2, out: '' });
-    expect(refusedRun.err).toContain('Say with --people who is not.');
+    expect(refusedRun.err).toContain('Say with --people who is a person.');
     const resumedRun = await cheeseboard(['play', '--resume', 'bots-only.txt', '--people', 'Brie'], ['quit']);
     expect(resumedRun.out).toContain('At the table: Brie and Edam (bot).');
   });

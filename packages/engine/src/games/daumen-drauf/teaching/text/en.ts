@@ -2,7 +2,7 @@ export const en = {
   goal: 'Win snakes without a fang: each is worth 1 point. Each snake with a fang costs you 1 point.',
   thumb: 'The red fang is poison. Only you see it: when you show the card, your thumb hides it.',
   higher: 'Show a higher number in the highest snake’s colour, or a new colour. Or pass.',
-  pass: 'You have nothing higher, so pass. If you get another turn in this trick, you may show a card again.',
+  pass: 'You have nothing higher, so pass. If it is your turn again, you may show a card.',
   'dead-colour': 'Colours that have been overtaken are dead. You can’t show them until the next trick.',
   parry: 'You hold the twin of the highest snake: same colour, same number. Parry to win the trick.',
   parried: 'That was a parry. Whoever shows the twin of the highest snake wins the trick at once.',

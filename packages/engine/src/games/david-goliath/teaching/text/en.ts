@@ -9,7 +9,7 @@ export const en = {
     'You play last and decide: the lowest card gets the biggest mouse, the highest gets the rest.',
   'two-of-a-colour': 'You have two mice of one colour. Don’t take a third, or each will count for only 1.',
   'three-of-a-colour':
-    'You have three of a colour, so each counts for only 1. More of that colour can’t hurt you now.',
+    'You have three of a colour, so each counts for only 1. More of that colour can’t hurt you.',
   'third-card': 'This card gets you a third mouse of a colour, so each will count for only 1.',
 } as const;
 

@@ -12,7 +12,7 @@ export const nl: LessonText<LessonId> = {
   'must-move': 'Hier staan alleen muizen van jou, dus een ervan moet terug. Rood moet altijd.',
   'stuck-on-barrel': 'Een muis op de ton kan niet verder terug. Een rode dobbelsteen doet daar niets.',
   'moved-by-rival':
-    'Een ander heeft jouw muis verzet. Staan zijn muizen straks bij de jouwe, dan mag jij ze ook verzetten.',
+    'Een ander heeft jouw muis verzet. Staan zijn muizen straks bij jou, dan mag jij dat ook.',
   window: 'Na een worp mag iedereen een fiche spelen of passen. Pas daarna gaan de muizen lopen.',
   'token-reroll': 'Opnieuw gooien: kies dobbelstenen die je niet bevallen en gooi ze nog eens.',
   'token-double': 'Dubbele beurt: wie net gespeeld heeft, moet nog een keer. Dat kun jij ook zijn.',
