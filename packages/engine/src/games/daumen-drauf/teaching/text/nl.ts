@@ -2,7 +2,7 @@ import type { LessonText } from '../../../../core/teaching.ts';
 import type { LessonId } from './en.ts';
 
 export const nl: LessonText<LessonId> = {
-  goal: 'Win slangen zonder giftand: elke is 1 punt waard. Elke slang met giftand kost je 1 punt.',
+  goal: 'Win slangen zonder giftand: elke slang is 1 punt waard. Een slang met giftand kost er 1.',
   thumb: 'De rode giftand is gif. Alleen jij ziet hem: als je de kaart laat zien, zit je duim erop.',
   higher: 'Laat in de hoogste kleur een hoger cijfer zien, of een kleur die er nog niet ligt. Of pas.',
   pass: 'Je hebt niets hogers: pas. Kom je in deze slag nog eens aan de beurt, dan mag je weer.',
