@@ -105,7 +105,9 @@ test.describe('the fairness page', () => {
       buffer: Buffer.from(content),
     });
     await file.setInputFiles(textFile(tamperedRecord));
-    await expect(verdict).toHaveText(/^Niet bewezen: de trekking van logregel \d+ had een andere uitkomst moeten hebben\./);
+    await expect(verdict).toHaveText(
+      /^Niet bewezen: de trekking van logregel \d+ had een andere uitkomst moeten hebben\./,
+    );
     await file.setInputFiles(textFile(new Uint8Array([0xff, 0xfe, 0x00])));
     await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
     await file.setInputFiles(textFile(honestRecord));

@@ -155,4 +155,4 @@ test('Gouda! Gouda! can be played to the end', async () => {
   ).toBeGreaterThan(0);
 });
 
-const isToken = /^(Re-roll|Improve|Worsen|Cancel|Transfer|Play double)/;
+const isToken = /^(Re-roll|Improve|Worsen|Cancel|Transfer|Play a double turn)/;

@@ -352,7 +352,7 @@ describe.concurrent('out of turn', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('cheeseboard replay');
-    expect(out).not.toContain('It is not your turn');
+    expect(out).not.toContain('It’s not your turn');
   });
   it('does not mention it if nobody can act out of turn', async () => {
     const line = 'play daumen --seats 3 --people Ann,Ben --seed 1 --option parry=onTurn';

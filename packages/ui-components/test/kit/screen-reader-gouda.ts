@@ -35,8 +35,8 @@ export class ScreenReaderGouda {
       await this.#chooseToken('transfer');
       await this.#choosePlace(place!);
       await this.#press(/^Play/);
-    } else if (offer === 'Play double turn' || offer === 'Cancel that token') {
-      await this.#chooseToken(offer === 'Play double turn' ? 'double turn' : 'cancel');
+    } else if (offer === 'Play a double turn' || offer === 'Cancel that token') {
+      await this.#chooseToken(offer === 'Play a double turn' ? 'double turn' : 'cancel');
       await this.#press(/^Play/);
     } else {
       await this.#choosePlace(place!);

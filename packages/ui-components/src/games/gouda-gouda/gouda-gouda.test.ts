@@ -536,7 +536,7 @@ describe('automatic pass after a `breath`, for games between people', () => {
       expect(fixture.all('.sand')).toHaveLength(0);
       if (control === 'reroll') await click(fixture.all('.back')[0]);
       expect(fixture.all('.auto')[0]!.ariaChecked).toBe('true');
-      expect(fixture.mainButton.textContent).not.toContain('by itself');
+      expect(fixture.mainButton.textContent).not.toContain('automatically in a moment');
       await show(html`<p></p>`);
     }
   });
