@@ -144,8 +144,8 @@ const layoutStyles = css`
       line-height: 1.15;
     }
   }
-  /* On the smallest phones, the bar has no gaps. */
-  @container table (max-inline-size: 22rem) {
+  /* On small phones, the bar has no gaps, so that six wide labels fit. */
+  @container table (max-inline-size: 23rem) {
     .bar {
       gap: 0;
       padding: 0;

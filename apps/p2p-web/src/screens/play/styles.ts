@@ -91,6 +91,13 @@ export const playStyles = css`
   }
   /* A result is a sentence with a name: three lines fit beside the button. The button to ask for an undo wraps, too. */
   @media (max-width: 30rem) {
+    /* Whose turn it is, with the longest name, beside the button to the table. */
+    .status strong {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
     .result {
       display: -webkit-box;
       -webkit-box-orient: vertical;

@@ -261,6 +261,10 @@ const tableLayoutStyles = css`
     .ask {
       grid-column: 1 / -1;
     }
+    /* A lifted card must not cover the button to pass. */
+    .hand {
+      margin-block-start: 1.3rem;
+    }
   }
   @container table ${desktop} {
     :host([layout='big-screen']) .trick {

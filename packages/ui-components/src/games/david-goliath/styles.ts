@@ -178,6 +178,10 @@ const tableLayoutStyles = css`
       font-size: 0.8rem;
     }
   }
+  :host([layout='big-screen']) .ask > p {
+    margin-inline: auto;
+    max-inline-size: calc(100% - 30rem);
+  }
   @container table ${upright} {
     .middle {
       --_cb-trick-edge: 8.6rem;
