@@ -8,7 +8,7 @@ export const panelStyles = css`
     place-items: center;
     min-inline-size: 44px;
     min-block-size: 44px;
-    padding: 0 0.7rem;
+    padding: 0 0.8rem;
     border-radius: var(--_cb-radius);
     color: var(--_cb-text);
     font-weight: 700;

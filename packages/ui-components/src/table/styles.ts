@@ -90,10 +90,9 @@ const layoutStyles = css`
     grid-area: bar;
     position: relative;
     z-index: 4;
+    container: bar / inline-size;
     display: flex;
     justify-content: center;
-    gap: 0.25rem;
-    padding: 0 0.5rem;
     border-block-start: 1.5px solid var(--_cb-edge);
     background: var(--_cb-panel);
   }
@@ -144,15 +143,11 @@ const layoutStyles = css`
       line-height: 1.15;
     }
   }
-  /* On small phones, the bar has no gaps, so that six wide labels fit. */
-  @container table (max-inline-size: 23rem) {
-    .bar {
-      gap: 0;
-      padding: 0;
-    }
+  /* Six wide labels and an unread count fit on a phone. */
+  @container bar (max-inline-size: 26rem) {
     .tab,
     .bar ::slotted(*) {
-      padding-inline: 0.4rem;
+      padding-inline: 0.2rem;
       font-size: 0.9rem;
     }
   }

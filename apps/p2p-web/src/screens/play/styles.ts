@@ -113,8 +113,8 @@ export const playStyles = css`
     .button.undo {
       flex: none;
       max-inline-size: 6.4rem;
-      min-block-size: 36px;
-      margin-block: 5px;
+      min-block-size: 44px;
+      margin-block: 1px;
       padding: 0.1rem 0.4rem;
       font-size: 0.78rem;
       line-height: 1.1;
