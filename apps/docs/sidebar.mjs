@@ -33,7 +33,7 @@ const gameGroup = ({ id }) => ({
 /** The guides. Each appears as soon as its folder exists in English. */
 const guides = [
   ['embed', 'Embed a game', 'Een spel inbouwen', 'Ein Spiel einbetten'],
-  ['engine', 'Build on the engine', 'Bouwen op de engine', 'Auf der Engine aufbauen'],
+  ['engine', 'Build on the engine', 'Bouwen met de engine', 'Auf der Engine aufbauen'],
   ['hosting', 'Hosting and privacy', 'Hosting en privacy', 'Hosting und Privatsphäre'],
   ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
 ];

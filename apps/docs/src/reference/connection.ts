@@ -54,18 +54,18 @@ export const conversation: readonly MessageShown[] = [
     short: {
       en: 'direct connection, signed',
       nl: 'rechtstreeks, ondertekend',
-      de: 'direkte Leitung, unterschrieben',
+      de: 'direkt verbunden, unterschrieben',
     },
     text: {
       en: 'The two open an encrypted connection and sign what they have said, together with the fingerprints of both ends. From here on, the server is no longer needed; a server that tried to get in between would be found out.',
       nl: 'Beide browsers maken een versleutelde verbinding met elkaar en ondertekenen wat ze gezegd hebben, samen met de vingerafdrukken van beide kanten. Vanaf hier is de server niet meer nodig, en een server die ertussen zat, valt door de mand.',
-      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und unterschreiben alles Gesagte zusammen mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht mehr gebraucht, und wer sich dazwischengeschaltet hätte, flöge auf.',
+      de: 'Beide bauen eine verschlüsselte Verbindung zueinander auf und unterschreiben den ganzen Handschlag samt den Fingerabdrücken beider Seiten. Von hier an wird der Server nicht mehr gebraucht, und wer sich dazwischengeschaltet hätte, flöge auf.',
     },
   },
   {
     from: 'host',
     to: 'guest',
-    short: { en: 'what your seat may see', nl: 'wat jouw plaats mag zien', de: 'was dein Platz sehen darf' },
+    short: { en: 'what your seat may see', nl: 'wat jij mag zien', de: 'was dein Platz sehen darf' },
     text: {
       en: 'The host sends what the guest’s seat may know, and nothing else.',
       nl: 'De gastheer stuurt wat de plaats van de gast mag weten, en verder niets.',

@@ -21,8 +21,10 @@ test('a guest without any network for 18 seconds returns to the seat and plays o
   ben.expectNetworkErrors();
   await network.cut();
   const startMs = Date.now();
-  await expect(noticesOf(anna)).toContainText('Waiting for Ben, who is away. The seat is kept.');
-  await expect(noticesOf(ben)).toContainText('Your seat is kept');
+  await expect(noticesOf(anna)).toContainText(
+    'Waiting for Ben, who is away. Their seat is being kept for them.',
+  );
+  await expect(noticesOf(ben)).toContainText('Your seat is being kept for you');
   await expect.poll(() => Date.now() - startMs, { timeout: 30_000 }).toBeGreaterThan(18_000);
   await network.restore();
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
@@ -90,7 +92,7 @@ test('a crashed host gets its address back from a broker that takes it to be con
   const hostUrl = anna.page.url();
   proxy.freeze();
   await anna.crash();
-  await expect(noticesOf(ben)).toContainText('Your seat is kept');
+  await expect(noticesOf(ben)).toContainText('Your seat is being kept for you');
   await anna.goto(hostUrl);
   await expectTable(anna);
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });

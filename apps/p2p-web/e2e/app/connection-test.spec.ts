@@ -27,7 +27,7 @@ test('names each part of a working connection and copies a report without addres
   await anna.link('Test my connection').click();
   await expect(anna.heading('Test my connection')).toBeFocused();
   await expect(lineOf(anna, 'Your browser')).toContainText('good');
-  await expect(lineOf(anna, 'Finding each other')).toContainText('The signalling server answers');
+  await expect(lineOf(anna, 'Finding each other')).toContainText('The signalling server is responding');
   await expect(lineOf(anna, 'From outside')).toContainText('on your own network');
   await expect(lineOf(anna, 'On your network')).toContainText('good');
   await expect(lineOf(anna, 'Relay')).toContainText('not set up');
@@ -36,7 +36,7 @@ test('names each part of a working connection and copies a report without addres
   await anna.button('Copy this report').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain('The signalling server answers');
+  expect(report).toContain('The signalling server is responding');
   expect(report).not.toMatch(/\d+\.\d+\.\d+\.\d+:|\.local|127\.0\.0\.1|candidate/);
   expect(report).not.toContain(new URL(site.url).host);
   await stun.close();
@@ -59,7 +59,7 @@ test('says what to do when no signalling server and no STUN server answers, and 
 
   await signalling.start();
   await anna!.button('Test again').press('Enter');
-  await expect(lineOf(anna!, 'Finding each other')).toContainText('The signalling server answers');
+  await expect(lineOf(anna!, 'Finding each other')).toContainText('The signalling server is responding');
   await expect(anna!.link('Connect by hand')).toHaveCount(0);
 });
 
@@ -77,7 +77,7 @@ test('a Nostr relay makes up for a dead signalling server, unless it refuses eve
   });
   await signalling.stop();
   await anna!.goto('#/connection');
-  await expect(lineOf(anna!, 'Finding each other')).toContainText('Only a Nostr relay answers.');
+  await expect(lineOf(anna!, 'Finding each other')).toContainText('Only a Nostr relay is responding.');
   await expect(anna!.link('Connect by hand')).toHaveCount(0);
   relay.refusal = 'blocked: no strangers';
   await anna!.button('Test again').press('Enter');

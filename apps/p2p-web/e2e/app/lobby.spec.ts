@@ -175,7 +175,7 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   await expect(ben.heading('The table is open in another tab')).toBeVisible();
   // Anna, the host, opens her own link in a second tab.
   const hostTab = await anna.newTab(link);
-  await expect(anna.heading('You host this table in another tab')).toBeVisible();
+  await expect(anna.heading('You’re hosting this table in another tab')).toBeVisible();
   await anna.button('Use it here').click();
   await expect(anna.field('Link to this table')).toHaveValue(link);
   await expect(hostTab.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();

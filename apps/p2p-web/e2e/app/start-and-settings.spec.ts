@@ -101,11 +101,11 @@ test('the settings tell a server that answers from one that does not', async ({ 
   await anna!.field('Your signalling servers').fill(signalling.url);
   await anna!.field('Your signalling servers').press('Tab');
   await anna!.button('Test: Your signalling servers').click();
-  await expect(page.getByText(`${host} answers.`).first()).toBeVisible();
+  await expect(page.getByText(`${host} is responding.`).first()).toBeVisible();
   anna!.expectNetworkErrors();
   await signalling.stop();
   await anna!.button('Test: Your signalling servers').click();
-  await expect(page.getByText(`${host} doesn’t answer.`).first()).toBeVisible();
+  await expect(page.getByText(`${host} isn’t responding.`).first()).toBeVisible();
 });
 
 test('the setup form names each error and keeps what was entered', async ({ people }) => {

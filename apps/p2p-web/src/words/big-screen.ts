@@ -79,6 +79,6 @@ export const bigScreenWords: ByLanguage<BigScreenWords> = {
     botSeat: 'und den Platz eines Bots übernehmen.',
     seatOpen: 'freier Platz',
     fullScreen: 'Vollbild',
-    stop: 'Großen Bildschirm beenden',
+    stop: 'Anzeige beenden',
   },
 };

@@ -45,11 +45,11 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Open Cheeseboard in another browser, or allow WebRTC in this one.',
       },
       checkingBroker: { text: 'Calling the signalling server …' },
-      broker: { text: 'The signalling server answers, so others can find you.' },
-      someBrokers: { text: 'Not every signalling server answers, but one is enough.' },
-      nostr: { text: 'Only a Nostr relay answers. That is enough for others to find you.' },
+      broker: { text: 'The signalling server is responding, so others can find you.' },
+      someBrokers: { text: 'Not every signalling server is responding, but one is enough.' },
+      nostr: { text: 'Only a Nostr relay is responding. That is enough for others to find you.' },
       noBroker: {
-        text: 'No signalling server answers. Either it is down, or your network blocks it.',
+        text: 'No signalling server is responding. Either it is down, or your network blocks it.',
         action: 'Use mobile data, or try again in a minute.',
       },
       noBrokerSet: {
@@ -59,7 +59,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
       checkingStun: { text: 'Asking what your network looks like from outside (STUN) …' },
       openNat: { text: 'Your router always shows the same address, so others can reach you.' },
       unknownNat: {
-        text: 'Your address is visible from outside. Only one STUN server answers, so it is unclear what kind of router you have.',
+        text: 'Your address is visible from outside. Only one STUN server is responding, so it is unclear what kind of router you have.',
       },
       symmetricNat: {
         text: 'Your router shows everybody a different address (symmetric NAT), so many people can’t reach you.',
@@ -69,7 +69,7 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         text: 'The STUN server is on your own network. It helps there, but says nothing about connections to the outside.',
       },
       noStun: {
-        text: 'No STUN server answers. Your network probably blocks UDP, as many offices and hotels do.',
+        text: 'No STUN server is responding. Your network probably blocks UDP, as many offices and hotels do.',
         action: 'Use mobile data.',
       },
       noStunSet: {
@@ -90,9 +90,9 @@ export const connectionTestWords: ByLanguage<ConnectionTestWords> = {
         action: 'Switch off extensions that block WebRTC.',
       },
       checkingRelay: { text: 'Calling the relay (TURN) …' },
-      relay: { text: 'A relay answers. It carries the connection when there is no direct route.' },
+      relay: { text: 'A relay is responding. It carries the connection when there is no direct route.' },
       noRelay: {
-        text: 'The relay (TURN) doesn’t answer.',
+        text: 'The relay (TURN) isn’t responding.',
         action: 'Check its address and password in the settings.',
       },
       noRelaySet: {

@@ -207,7 +207,7 @@ export const eveningsWords: ByLanguage<EveningsWords> = {
           .join(' '),
       otherFile: 'Dit is geen bestand met speelavonden, of er ontbreekt een deel. Er is niets veranderd.',
       newer:
-        'Dit bestand komt van een nieuwere versie van Cheeseboard. Werk de app bij en open het dan nog eens.',
+        'Dit bestand is gemaakt met een nieuwere versie van Cheeseboard. Werk de app bij en open het dan nog eens.',
       badMatch: (number) => `Partij ${number} in dit bestand is niet te lezen, dus er is niets veranderd.`,
       tooLarge: 'Dit bestand is te groot. Er is niets veranderd.',
       deleteAll: 'Alle partijen weggooien',

@@ -91,7 +91,7 @@ export const pairWords: ByLanguage<PairWords> = {
     notCopied: 'Copying failed. The text is selected: copy it yourself.',
     scan: 'Scan with the camera',
     stopScan: 'Stop the camera',
-    camera: 'Camera picture',
+    camera: 'Camera view',
     noCamera: 'The camera can’t be used here. Paste the text instead.',
     waiting: 'Waiting for the host to paste your answer.',
     connecting: 'Connecting …',

@@ -150,14 +150,14 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     testOf: (what) => `Test: ${what}`,
     broker: {
       trying: (host) => `Trying ${host} …`,
-      answers: (host) => `${host} answers.`,
-      silent: (host) => `${host} doesn’t answer. Check the address, and that the server allows this site.`,
-      wrong: (host) => `${host} answers, but it isn’t a PeerServer.`,
+      answers: (host) => `${host} is responding.`,
+      silent: (host) => `${host} isn’t responding. Check the address, and that the server allows this site.`,
+      wrong: (host) => `${host} responded, but it isn’t a PeerServer.`,
     },
     ice: {
       trying: (host) => `Trying ${host} …`,
-      answers: (host) => `${host} answers.`,
-      silent: (host) => `${host} doesn’t answer. Check the address, user name and password.`,
+      answers: (host) => `${host} is responding.`,
+      silent: (host) => `${host} isn’t responding. Check the address, user name and password.`,
       wrong: (host) => `The browser doesn’t accept the address ${host}.`,
     },
     saved: 'Saved.',
@@ -165,7 +165,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     storedText: [
       'Your settings, the key that proves your seat is yours, your saved tables, and your finished matches. All of it stays in this browser: there is no account and no tracking.',
       'The whole app is saved for use offline, along with the rulebook pages you have opened since the last update.',
-      'People you play with see your name and your network address, as in any direct call.',
+      'People you play with see your name and your network address, as with any direct call.',
     ],
     reset: 'Reset settings',
     resetQuestion: 'Reset all settings? Your tables and matches will be kept.',

@@ -67,7 +67,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     title: (game) => `A table for ${game}`,
     mode: { friends: 'with friends', bots: 'against bots', device: 'on one device', teach: 'teach me' },
     lead: {
-      friends: 'You host the table. Once it is open, you get a link to send around.',
+      friends: 'You’re hosting this table. Once it is open, you get a link to send around.',
       bots: 'You against bots, in this browser. No connection needed.',
       device: 'Everybody plays on this device and passes it on. Hands stay hidden between turns.',
     },
@@ -132,7 +132,7 @@ export const setupWords: ByLanguage<SetupWords> = {
   },
   nl: {
     title: (game) => `Een tafel voor ${game}`,
-    mode: { friends: 'met vrienden', bots: 'tegen bots', device: 'op één apparaat', teach: 'leer het me' },
+    mode: { friends: 'met vrienden', bots: 'tegen bots', device: 'op één apparaat', teach: 'leg het me uit' },
     lead: {
       friends: 'Jij bent de gastheer. Zodra de tafel staat, krijg je een link om rond te sturen.',
       bots: 'Jij tegen bots, in deze browser. Een verbinding is niet nodig.',
@@ -251,7 +251,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       majority: 'die Mehrheit der Gäste',
       everybody: 'alle Gäste zusammen',
       nobody: 'niemand',
-      hint: 'Ist der Gastgeber weg, wählen so viele Gäste einen neuen. In einem Spiel mit verdeckten Karten könnten ebenso viele Gäste zusammen während der Partie auch alle Karten lesen.',
+      hint: 'Ist der Gastgeber weg, können so viele Gäste zusammen einen neuen wählen. Sind Karten verdeckt, könnten sie gemeinsam auch schon während der Partie alle lesen.',
     },
     patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
     create: { friends: 'Tisch eröffnen', bots: 'Spielen', device: 'Spielen' },

@@ -93,7 +93,7 @@ export const startWords: ByLanguage<StartWords> = {
     friends: 'Met vrienden',
     bots: 'Tegen bots',
     device: 'Op één apparaat',
-    teach: 'Leer het me',
+    teach: 'Leg het me uit',
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Heeft iemand je een link gestuurd?',
@@ -108,7 +108,7 @@ export const startWords: ByLanguage<StartWords> = {
     nothingIsSaved:
       'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
     evenings: 'Speelavonden',
-    short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat', teach: 'Leer het me' },
+    short: { friends: 'Vrienden', bots: 'Bots', device: 'Eén apparaat', teach: 'Uitleg' },
     fewPlayers: (min, max) => `${min}–${max} spelers`,
     fewMinutes: (count) => `${count} min`,
     promise:

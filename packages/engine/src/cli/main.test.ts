@@ -449,7 +449,7 @@ describe.concurrent('validate', () => {
     );
     expect(await cheeseboard(['validate', 'clash.txt'])).toMatchObject({
       code: 1,
-      err: 'clash.txt: The cheese worth 4 can’t lie on the rope: it must be farther along the path than the newspapers. Rule GG-25: Where the scattered cheeses lie.\n',
+      err: 'clash.txt: The cheese worth 4 can’t be on the rope: it must be farther along the path than the newspapers. Rule GG-25: Where the scattered cheeses are.\n',
     });
   });
   it('says after which line a record is cut off', async () => {

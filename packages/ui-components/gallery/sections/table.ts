@@ -27,7 +27,7 @@ export const boards = (): TemplateResult => html`
   <h3>Snakes under thumbs</h3>
   <cb-trick deck="snakes" .places=${places}></cb-trick>
 
-  <h2>Won cards</h2>
+  <h2>Cards won</h2>
   <cb-won name="Dennis" cards=${won} .worth=${{ red: 3, yellow: 8, green: 14, blue: 5, purple: 22 }}></cb-won>
   <h3>Snakes</h3>
   <cb-won deck="snakes" cards="y2 y2f y5 g1f g4 b7f b7"></cb-won>

@@ -32,7 +32,7 @@ export const en: Words = {
   by: (card, player) => `${card}, from ${player}`,
   marks: { highest: 'highest', lowest: 'lowest', led: 'led', laid: 'revealed' },
 
-  won: (player) => (player ? `Won by ${player}` : 'Won cards'),
+  won: (player) => (player ? `Won by ${player}` : 'Cards won'),
   wonNothing: 'nothing won yet',
   wonColour: (colour, numbers) => `${name(colour)} ${numbers.join(', ')}`,
   worth: (count) => `worth ${count}`,

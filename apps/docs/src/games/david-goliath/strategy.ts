@@ -18,7 +18,7 @@ Whoever plays last sees the whole trick: whether a lower card is enough, whether
 
 ## Feed your rivals
 
-The cards you win lie face up. When whoever is taking the trick has two good cards of a colour and you cannot follow, give them the third. It costs them more than any card could bring you.
+The cards you win lie face up. When whoever is taking the trick has two good cards of a colour and you cannot follow, give them the third. It costs them more than any card could get you.
 
 ## Mind the end
 
@@ -90,7 +90,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           at: 28,
           causes: { type: 'played', seat: 0, card: card('r2'), followed: false },
           note: {
-            en: 'Edam has no purple left and is free to play low: the red 2 will bring the purple 6, its second purple card.',
+            en: 'Edam has no purple left and is free to play low: the red 2 will get it the purple 6, its second purple card.',
             nl: 'Edam heeft geen paars meer en mag laag spelen: de rode 2 levert paars 6 op, zijn tweede paarse kaart.',
             de: 'Edam hat kein Lila mehr und darf niedrig spielen: Die rote 2 bringt die lila 6, seine zweite lila Karte.',
           },
@@ -108,7 +108,7 @@ Wer die letzten Stiche gewinnt, verdirbt sich oft den Durchgang: Du hast keine W
           at: 47,
           causes: { type: 'scored', scores: [51, 39, 28] },
           note: {
-            en: 'The last trick brings Edam the yellow 7, its second yellow card. Then the deal is scored.',
+            en: 'The last trick gets Edam the yellow 7, its second yellow card. Then the deal is scored.',
             nl: 'De laatste slag levert Edam geel 7 op, zijn tweede gele kaart. Dan wordt er geteld.',
             de: 'Der letzte Stich bringt Edam Gelb 7, seine zweite gelbe Karte. Dann wird gewertet.',
           },

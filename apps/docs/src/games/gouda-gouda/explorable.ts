@@ -13,7 +13,7 @@ const percent = (part: number, whole: number): number => Math.round((100 * part)
 export const explorable: Explorable = {
   title: { en: 'What a crowd is worth', nl: 'Wat een drukke plek waard is', de: 'Was ein Gedränge bringt' },
   text: {
-    en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse brings a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
+    en: 'You name a place. How many mice are there, and how many of them are yours? Each mouse gets you a die, up to five ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Green dice are for your mice. Red ones are for your rivals, as long as there are enough of them.',
     nl: 'Je wijst een plek aan. Hoeveel muizen staan er, en hoeveel zijn er van jou? Elke muis levert een dobbelsteen op, hoogstens vijf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Groen is voor je eigen muizen. Rood is voor je rivalen, zolang er genoeg muizen van hen staan.',
     de: 'Du wählst einen Ort. Wie viele Mäuse stehen dort, und wie viele davon gehören dir? Jede Maus bringt einen Würfel, höchstens fünf ([GG-5](~/games/gouda-gouda/rules/#gg-5)). Grün bekommen deine Mäuse, Rot die der anderen, solange genug davon da sind.',
   },

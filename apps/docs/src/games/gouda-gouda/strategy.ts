@@ -13,7 +13,7 @@ A crowd works for whoever rolls. If Ben rolls next where your mice are, he sends
 
 ## Send rivals to the side
 
-A green die has to be used, even if only a rival’s mouse is left. Then take the side step: the tube, the rope and the books cost an extra step. The last two steps have no detour: from the newspapers on, every green die hurts.
+A green die has to be used, even if only a rival’s mouse is left. Then take the side step: the tube, the rope and the books cost an extra step. There’s no way round the last two steps: from the newspapers onwards, every green die hurts.
 
 ## Never share a stool
 
@@ -83,7 +83,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
         de: 'Ein kurzes Rennen zwischen drei Bots',
       },
       text: {
-        en: 'The cheese lies on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta keeps it simple.',
+        en: 'The cheese is on the purple box, and everybody has one token. Edam searches, Brie follows rules of thumb, and Feta keeps it simple.',
         nl: 'De kaas ligt op de paarse doos, en iedereen heeft één fiche. Edam rekent vooruit, Brie volgt vuistregels, Feta speelt eenvoudig.',
         de: 'Der Käse liegt auf der lila Schachtel, und jeder hat einen Chip. Edam rechnet voraus, Brie folgt Faustregeln, Feta spielt einfach drauflos.',
       },
@@ -128,7 +128,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, w
           at: 68,
           causes: { type: 'playedTransfer', seat: 1, place: 'barrel' },
           note: {
-            en: 'Edam has rolled green and would win. Brie sends the roll to the barrel, at the last moment.',
+            en: 'Edam has rolled green and is about to win. Brie sends the roll to the barrel, at the last moment.',
             nl: 'Edam heeft groen gegooid en zou winnen. Brie stuurt de worp op het laatste moment naar de ton.',
             de: 'Edam hat Grün geworfen und würde gewinnen. Brie schickt den Wurf im letzten Augenblick aufs Fass.',
           },

@@ -23,7 +23,7 @@ Green and red must be used. Each die moves a different mouse.
 
 ## Power tokens
 
-For later games: everybody draws three secretly before the start. Play them on anybody’s turn, each only once. The game goes on when everybody who holds a token has passed.
+For later games: before the game starts, everybody draws three in secret. Play them on anybody’s turn, each only once. The game goes on when everybody who holds a token has passed.
 
 | token | when | what |
 | --- | --- | --- |
@@ -38,14 +38,14 @@ A token must change something.
 
 ## Variants
 
-- **Short game:** the cheese lies on the purple box.
+- **Short game:** the cheese is on the purple box.
 - **Cheese festival:** three cheeses; a mouse that eats leaves the game. The winner is whoever has the most; in a tie, whoever ate first.
 - **Scattered cheeses:** yellow boxes 2, newspapers 3, table 4 points.
 - **Rolling first:** then the others name the place.
 
 ## Remember
 
-- Crowds bring dice. A single mouse is slow.
+- Crowds get you dice. A single mouse is slow.
 - Send rivals back, or to the side.
 - Keep a token for the stool.`,
   nl: `**2 tot 6 spelers.** Iedereen heeft vijf muizen. De eerste muis bij de kaas wint voor zijn baas.

@@ -37,7 +37,7 @@ export const explorable: Explorable = {
   text: {
     en: 'Set the height of your four new piles: 0 is still closed, 6 is full. The bars show how many ways there are to spend each roll. Where there is none, you lose the turn ([ME-8](~/games/mens-erger-je-niet/rules/#me-8)). Try with and without pile 1.',
     nl: 'Kies hoe hoog je vier nieuwe stapels zijn: 0 is nog leeg, 6 is vol. De balken laten zien op hoeveel manieren je elke worp kunt gebruiken. Is er geen enkele, dan ben je je beurt kwijt ([ME-8](~/games/mens-erger-je-niet/rules/#me-8)). Probeer het met en zonder stapel 1.',
-    de: 'Stell ein, wie hoch deine vier neuen Stapel sind: 0 heißt noch leer, 6 heißt voll. Die Balken zeigen, auf wie viele Arten du jeden Wurf nutzen kannst. Gibt es keine, ist der Zug verloren ([ME-8](~/games/mens-erger-je-niet/rules/#me-8)). Probier es mit und ohne Stapel 1.',
+    de: 'Stell ein, wie hoch deine vier neuen Stapel sind: 0 heißt noch leer, 6 heißt voll. Die Balken zeigen, auf wie viele Arten du jeden Wurf nutzen kannst. Gibt es keine, ist der Zug verloren ([ME-8](~/games/mens-erger-je-niet/rules/#me-8)). Versuch es mit und ohne Stapel 1.',
   },
   sliders: [
     { ...pile(1), start: 6 },

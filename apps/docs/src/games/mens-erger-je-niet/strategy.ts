@@ -49,7 +49,7 @@ De zesde kaart maakt een stapel voorgoed veilig. Met vier of vijf kaarten heb je
 ## Een 6 is twee keer kiezen
 
 Na een 6 gooi je meteen nog eens. Je kunt dus een stapel openen zonder dat hij lang op één kaart blijft staan: misschien helpt de tweede worp hem al verder.`,
-    de: `## Öffne, was Summen aufgehen lässt
+    de: `## Öffne Stapel, mit denen Summen aufgehen
 
 Ein Wurf, der nirgends passt, ist ein verlorener Zug. Liegt Stapel 1 aus, geht fast jede Summe auf, solange dort Platz ist. Mach Stapel 1 also nicht zu früh voll: Heb dir ein paar seiner Karten für das Ende auf, wenn es auf jedes Auge ankommt.
 

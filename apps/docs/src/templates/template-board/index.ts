@@ -56,5 +56,5 @@ export const pages: DraftPages = {
   ],
   challenges: [],
   strategy: { text: { en: '## Do not follow\n\nWalk where no other mouse has been.' }, replays: [] },
-  summary: { en: 'Walk along one link in each turn. Eat the cheese that you find. Most cheeses wins.' },
+  summary: { en: 'Move along one link each turn. Eat the cheese that you find. Most cheeses wins.' },
 };

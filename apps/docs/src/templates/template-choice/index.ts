@@ -10,7 +10,7 @@ export const pages: DraftPages = {
     minutes: [5, 10],
     luck: 0,
     bluff: 3,
-    audience: { en: 'Players who like to guess what the others think.' },
+    audience: { en: 'Players who like guessing what the others are thinking.' },
   },
   lesson: {
     intro: {
@@ -37,7 +37,7 @@ export const pages: DraftPages = {
   rules: [
     {
       rule: 'TS-1',
-      text: { en: 'In each round, everybody secretly chooses a number from 1 to 5.' },
+      text: { en: 'In each round, everybody chooses a number from 1 to 5 in secret.' },
       examples: [],
     },
     {
@@ -59,6 +59,6 @@ export const pages: DraftPages = {
     replays: [],
   },
   summary: {
-    en: 'Five rounds. Everybody secretly chooses a number from 1 to 5. If only one player chose a number, that player scores it. Most points wins.',
+    en: 'Five rounds. Everybody chooses a number from 1 to 5 in secret. If only one player chose a number, that player scores it. Most points wins.',
   },
 };

@@ -13,7 +13,7 @@ export const pages: DraftPages = {
     audience: { en: 'Anyone who likes to push their luck.' },
   },
   lesson: {
-    intro: { en: 'You have rolled well. Make the move yourself; the table says what happens.' },
+    intro: { en: 'Good roll! Make the move yourself; the table says what happens.' },
     steps: [
       {
         id: 'stop',

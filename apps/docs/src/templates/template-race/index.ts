@@ -54,7 +54,7 @@ export const pages: DraftPages = {
   challenges: [],
   strategy: {
     text: {
-      en: '## Keep your distance\n\nA die shows at most six: seven places ahead of all rivals, you are safe.',
+      en: '## Keep your distance\n\nThe most you can roll is a six, so seven places ahead of all your rivals you’re safe.',
     },
     replays: [],
   },

@@ -155,8 +155,8 @@ export const de: LobbyWords = {
     plural(
       'de',
       count,
-      'Einmal versucht; Cheeseboard versucht es weiter.',
-      `${count}-mal versucht; Cheeseboard versucht es weiter.`,
+      'Bisher ein Versuch. Cheeseboard macht weiter.',
+      `Bisher ${count} Versuche. Cheeseboard macht weiter.`,
     ),
   otherWaysToConnect: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',

@@ -118,18 +118,18 @@ export const en: LobbyWords = {
       title: 'Your networks block each other',
       text: 'The host was found, but your two networks block the connection. Once another guest is at the table, you may be able to join through them. You can also use the same Wi-Fi or set up a TURN server.',
     },
-    lost: { title: 'Connection lost', text: 'Your seat is kept. Reconnecting …' },
+    lost: { title: 'Connection lost', text: 'Your seat is being kept for you. Reconnecting …' },
     older: {
       title: 'Your version may be too old',
-      text: 'Whoever answers at this address has a newer version of Cheeseboard. If that’s the host, get the new version and come back: your link still works.',
+      text: 'The device at this address is running a newer version of Cheeseboard. If that’s the host, get the new version and come back: your link still works.',
     },
     newer: {
       title: 'Your version may be too new',
-      text: 'Whoever answers at this address still has an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version. You’ll join as soon as they have.',
+      text: 'The device at this address is still running an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version. You’ll join as soon as they have.',
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
-      text: 'Whoever answers here didn’t create your link, so nothing is sent to them. You’ll join as soon as the host is back. If this goes on, ask for a new link.',
+      text: 'Whoever answered didn’t create your link, so nothing was sent to them. You’ll join as soon as the host is back. If this goes on, ask for a new link.',
     },
   },
   asleep: {
@@ -175,7 +175,7 @@ export const en: LobbyWords = {
   enterTable: 'Join and watch',
 
   hostElsewhere: {
-    title: 'You host this table in another tab',
+    title: 'You’re hosting this table in another tab',
     text: 'It is running there. Go to that tab, or continue here.',
   },
   noSuchRoom: {

@@ -68,7 +68,7 @@ it('does not say verified if something was not checked', () => {
   ]);
   expect(verdictTexts(verdicts[3]!)).toEqual([
     'Older proof, not checked. The rules were followed in 42 moves and 9 draws.',
-    'Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in 42 zetten en 9 trekkingen.',
+    'Ouder bewijs, niet gecontroleerd. De regels zijn nageleefd: 42 zetten en 9 trekkingen.',
     'Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: 42 Züge und 9 Ziehungen.',
   ]);
 });

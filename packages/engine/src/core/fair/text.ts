@@ -167,7 +167,8 @@ const violationTexts: { readonly [L in Language]: ViolationTexts } = {
     reveal: (entry, who) =>
       `der Anteil von ${who} an der Ziehung in Eintrag ${entry} ist nicht der festgelegte`,
     'left-out': (entry, who) => `${who} ist Gastgeber und fehlt in der Ziehung in Eintrag ${entry}`,
-    rest: (entry, who) => `${who} war an der Ziehung in Eintrag ${entry} beteiligt, musste aber aussetzen`,
+    rest: (entry, who) =>
+      `${who} war an der Ziehung in Eintrag ${entry} beteiligt, hätte aber aussetzen müssen`,
     outcome: (entry) => `die Ziehung in Eintrag ${entry} ging anders aus`,
     undo: (entry) => `Eintrag ${entry} nimmt zurück, was sich nicht zurücknehmen lässt`,
     host: (entry, who) => `Eintrag ${entry} macht jemanden ohne gültige Stimmen zum Gastgeber (${who})`,
@@ -205,10 +206,10 @@ const tell: { readonly [L in Language]: Tell } = {
     alone: ({ checked }) =>
       `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logCounts.nl(checked)}.${seatRemarks.nl(checked)}${tailWarnings.nl(checked)}`,
     older: ({ checked }) =>
-      `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}.`,
+      `Ouder bewijs, niet gecontroleerd. De regels zijn nageleefd: ${moveAndDrawCounts.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${describeViolation('nl', violation)}.`,
     unproven: ({ checked }) =>
-      `De regels zijn gevolgd in ${moveAndDrawCounts.nl(checked)}. Voor de trekkingen is er geen bewijs.`,
+      `De regels zijn nageleefd: ${moveAndDrawCounts.nl(checked)}. Voor de trekkingen is er geen bewijs.`,
     record: ({ line, reason }) => `Geen speelbare partij${lineOf('regel', line)}: ${reason}.`,
   },
   de: {

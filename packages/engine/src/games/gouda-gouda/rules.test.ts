@@ -612,7 +612,7 @@ describe('moves', () => {
   });
 });
 
-describe('GG-24 tokens at any moment', () => {
+describe('GG-24 tokens at any time', () => {
   const between = { phase: 'rolled', place: 'bucket', mice: { bucket: [2, 1] } } as const;
   const anyMoment = { powers: 'on', powerMoments: 'anyMoment' } as const;
 

@@ -336,7 +336,7 @@ test('has the expected accessibility tree', async () => {
       - paragraph: Follow yellow.
       - group "Yours":
         - group "Anna": Anna you 6 points to play
-        - list "Won cards":
+        - list "Cards won":
           - listitem: red 6, worth 6
       - toolbar "Your hand, 14 cards":
         - button "red 2, not now"

@@ -69,7 +69,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       'There are three cheeses. A mouse that reaches one eats it for its owner, whoever moved it, and leaves the board. Most points wins.',
     powersHelp: (atAnyMoment) =>
       atAnyMoment
-        ? 'Play a power token at any moment, on anybody’s turn. Each can be used only once.'
+        ? 'Play a power token at any time, on anybody’s turn. Each can be used only once.'
         : 'Play a power token after a roll, after the last die of a turn, or in answer to another token, on anybody’s turn. Each can be used only once.',
     left: (mice) => `${counted('en', mice, 'mouse', 'mice')} left to place`,
     takeBack: 'Take back',
@@ -217,9 +217,9 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
       reroll: 'Neuwurf: Wirf einen oder mehrere Würfel noch einmal.',
       double: 'Doppelzug: Wer gerade fertig ist, zieht noch einmal.',
       transfer: 'Umzug: Der ganze Wurf gilt an einem anderen Ort.',
-      improve: 'Verbessern: Rot wird Gelb, Gelb wird Grün.',
-      worsen: 'Verschlechtern: Grün wird Gelb, Gelb wird Rot.',
-      cancel: 'Aufheben: Würfel oder ein fremder Chip zählen nicht.',
+      improve: 'Verbessern: Aus Rot wird Gelb, aus Gelb Grün.',
+      worsen: 'Verschlechtern: Aus Grün wird Gelb, aus Gelb Rot.',
+      cancel: 'Aufheben: Mach Würfel oder einen fremden Chip ungültig.',
     },
     pickDice: 'Wähl einen oder mehrere Würfel.',
     pickPlace: 'Wohin soll der Wurf?',

@@ -78,7 +78,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit${consequence}`;
     },
     sendsHome: (players, chosen) =>
-      `${chosen ? 'Moet dan terug' : 'Kan terug moeten'}: ${players
+      `${chosen ? 'Moet dan terug' : 'Moet misschien terug'}: ${players
         .map(({ name, piles }) => `stapel ${enumerate(piles.map(String), chosen ? 'en' : 'of')} van ${name}`)
         .join('; ')}`,
     rollDie: 'Gooi de dobbelsteen',

@@ -27,11 +27,11 @@ export const nl: TableWords = {
   hintNotNow: 'Een tip krijg je als je aan de beurt bent.',
   keysTitle: 'Toetsen aan tafel',
   keys: {
-    h: 'hoor je hand',
-    t: 'hoor wat er op tafel ligt',
-    s: 'hoor de scores',
-    m: 'hoor wat je nu kunt doen',
-    a: 'hoor wie aan de beurt is',
+    h: 'laat je hand voorlezen',
+    t: 'laat voorlezen wat er op tafel ligt',
+    s: 'laat de scores voorlezen',
+    m: 'laat voorlezen wat je nu kunt doen',
+    a: 'laat voorlezen wie aan de beurt is',
     i: 'vraag om een tip',
     arrows:
       'Tab gaat van deel naar deel, pijltjes binnen een deel, spatie tilt op, Enter speelt, Escape sluit',

@@ -16,13 +16,13 @@ export const giveFang: Task = {
   },
   hint: {
     en: 'The third colour decides. Leave her room above your card, and know when to stop.',
-    nl: 'De derde kleur beslist. Laat boven je kaart ruimte voor haar, en hou op tijd op.',
+    nl: 'De derde kleur beslist. Laat Clara ruimte boven je kaart, en hou op tijd op.',
     de: 'Die dritte Farbe entscheidet. Lass Clara über deiner Karte Platz und hör rechtzeitig auf.',
   },
   why: {
     en: 'There was room above a black 2, and Clara used it. Then you passed and kept your black 5: it would have won the trick, with your own fang in it.',
     nl: 'Boven een zwarte 2 was nog ruimte, en die gebruikte Clara. Toen paste je en hield je je zwarte 5 in je hand: daarmee had je de slag gewonnen, met je eigen giftand erin.',
-    de: 'Über einer schwarzen 2 war noch Platz, und den nutzte Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
+    de: 'Über einer schwarzen 2 war noch Platz, und den nutzte Clara. Dann hast du gepasst und deine schwarze 5 behalten: Sie hätte den Stich gewonnen, und darin lag dein eigener Giftzahn.',
   },
   missed: [
     {
@@ -30,7 +30,7 @@ export const giveFang: Task = {
       note: {
         en: 'Your 5 won the trick, with your own fang in it.',
         nl: 'Je 5 won de slag, met je eigen giftand erin.',
-        de: 'Deine 5 hat den Stich gewonnen, mit deinem eigenen Giftzahn darin.',
+        de: 'Deine 5 hat den Stich gewonnen, und darin lag dein eigener Giftzahn.',
       },
     },
     {

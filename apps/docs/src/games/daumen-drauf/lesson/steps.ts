@@ -190,7 +190,7 @@ export const steps: readonly LessonStep[] = [
     goal: {
       en: 'After each trick you draw back up to five cards, until the stock is empty. Then the round ends when at most one player has cards left, and **each card left costs a point**. So show your last one.',
       nl: 'Na elke slag vul je je hand weer aan tot vijf kaarten, tot de stapel op is. Daarna is de ronde uit zodra hoogstens één speler nog kaarten heeft, en **elke kaart die overblijft, kost een punt**. Toon dus je laatste.',
-      de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Dann endet die Runde, wenn höchstens ein Spieler noch Karten hat, und **jede übrige Karte kostet einen Punkt**. Zeig also deine letzte Karte.',
+      de: 'Nach jedem Stich ziehst du wieder auf fünf Karten nach, bis der Stapel leer ist. Von da an ist die Runde vorbei, sobald höchstens ein Spieler noch Karten hat, und **jede Karte auf der Hand kostet einen Punkt**. Zeig also deine letzte Karte.',
     },
     why: {
       en: 'Harmless snakes count +1, poisonous ones −1, whatever their number. A game usually has as many rounds as players, and the highest total wins.',

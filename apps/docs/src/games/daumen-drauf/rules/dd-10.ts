@@ -26,7 +26,7 @@ Only you know that you could parry. At an online table everybody waits for a mom
 - De tweelingkaart is geen hogere kaart en kan dus niets anders: wie hem toont, pareert.
 
 Dat jij zou kunnen pareren, is jouw geheim. Aan een tafel op internet wacht iedereen na elke kaart even, zodat niet de snelste verbinding beslist.`,
-    de: `Wer den **Zwilling der Karte** hat, **die gerade die höchste ist**, darf **parieren**: Er zeigt ihn und gewinnt den Stich sofort, mit beiden Zwillingen darin.
+    de: `Wer den **Zwilling der Karte** hat, **die gerade die höchste ist**, darf **parieren**: Er zeigt ihn und gewinnt den Stich sofort samt beiden Zwillingen.
 
 - Das geht jederzeit, solange der Stich läuft: ob du an der Reihe bist oder nicht, auch wenn du schon gepasst hast, sogar bei der allerersten Karte. Mit der Option „Parieren“ könnt ihr vereinbaren, dass man nur parieren darf, wenn man an der Reihe ist.
 - Die eigene Karte pariert niemand. Und eine Parade lässt sich nicht parieren: Einen dritten Zwilling gibt es nicht.

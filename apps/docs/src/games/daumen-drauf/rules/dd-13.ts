@@ -18,7 +18,7 @@ export const dd13: Section = {
         de: 'Nicht mitten im Stich',
       },
       text: {
-        en: 'Show your last card. Now only Clara has cards left, but the trick is still open, so she gets her turn. The round is over only when she has passed.',
+        en: 'Show your last card. Now only Clara has cards left, but the trick is still open, so she gets her turn. The round isn’t over until she has passed.',
         nl: 'Toon je laatste kaart. Nu heeft alleen Clara er nog, maar de slag loopt en zij is aan de beurt. Pas als zij heeft gepast, is de ronde uit.',
         de: 'Zeig deine letzte Karte. Jetzt hat nur noch Clara Karten, aber der Stich läuft, und sie wird gefragt. Erst wenn sie gepasst hat, ist die Runde aus.',
       },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dd16: Section = {
   rule: 'DD-16',
   text: {
-    en: 'After the last round the scores of all rounds are added up, positive and negative. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
+    en: 'After the last round the scores from all the rounds are added up, positive and negative. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
     nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissende ronde is er niet.',
     de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Eine Entscheidungsrunde gibt es nicht.',
   },

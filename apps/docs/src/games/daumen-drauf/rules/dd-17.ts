@@ -13,7 +13,7 @@ const table = (options: string): string =>
 export const dd17: Section = {
   rule: 'DD-17',
   text: {
-    en: 'The cards you win stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree that they lie face up: then everybody can see at any time what has been won, and by whom. That is the “Won cards” option.',
+    en: 'The cards you win stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree that they lie face up: then everybody can see at any time what has been won, and by whom. That is the “Cards won” option.',
     nl: 'Gewonnen kaarten blijven dicht tot de ronde uit is: onthouden hoort bij het spel. Wil je liever nadenken dan onthouden, spreek dan af dat ze open liggen: dan kan iedereen altijd nakijken wat er is gewonnen, en door wie. Dat is de optie “Gewonnen kaarten”.',
     de: 'Gewonnene Karten bleiben verdeckt, bis die Runde aus ist: Das Merken gehört zum Spiel. Wer lieber nachdenkt, vereinbart, dass sie einsehbar sind: Dann können alle jederzeit nachsehen, wer was gewonnen hat. Das ist die Option „Gewonnene Karten“.',
   },

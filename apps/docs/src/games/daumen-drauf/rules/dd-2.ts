@@ -9,7 +9,7 @@ const firstTrickWith = (leader: number): string =>
 export const dd2: Section = {
   rule: 'DD-2',
   text: {
-    en: 'Everybody gets **five cards**, one at a time and clockwise, the leader first; the rest form the face-down stock in the middle. At the kitchen table the youngest begins, and the player on their right deals. On the screen, chance picks the first leader, or you choose one with the “First leader” option. In the next round, the next player clockwise leads first.',
+    en: 'Everybody gets **five cards**, one at a time and clockwise, the leader first; the rest form the face-down stock in the middle. At the kitchen table the youngest player starts, and the player on their right deals. On the screen, chance picks the first leader, or you choose one with the “First leader” option. In the next round, the next player clockwise leads first.',
     nl: 'Iedereen krijgt **vijf kaarten**, één voor één en met de klok mee, te beginnen bij wie uitkomt; de rest is de dichte stapel in het midden. Aan de keukentafel begint de jongste en deelt de rechterbuur. Op het scherm wordt geloot wie als eerste uitkomt, of je wijst iemand aan met de optie “Wie als eerste uitkomt”. In de volgende ronde komt de volgende speler met de klok mee als eerste uit.',
     de: 'Jeder bekommt **fünf Karten**, einzeln und im Uhrzeigersinn, und wer beginnt, bekommt die erste; der Rest ist der verdeckte Stapel in der Mitte. Am Küchentisch beginnt der Jüngste, und sein rechter Nachbar gibt. Auf dem Bildschirm wird ausgelost, wer beginnt, oder ihr bestimmt es mit der Option „Wer die erste Runde beginnt“. In der nächsten Runde beginnt der Nächste im Uhrzeigersinn.',
   },

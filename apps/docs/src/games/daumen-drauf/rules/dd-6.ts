@@ -27,11 +27,11 @@ Eine Farbe, die überboten ist, ist für den Rest des Stichs tot. Ist die dritte
     {
       id: 'dd-6',
       rule: 'DD-6',
-      title: { en: 'Beating a green 3', nl: 'Over een groene 3', de: 'Über eine grüne 3' },
+      title: { en: 'Beating a green 3', nl: 'Over een groene 3 heen', de: 'Über eine grüne 3' },
       text: {
         en: 'Ben has led yellow, and Clara has beaten it with a green 3. Try everything you have: yellow 5, green 2, green 5, black 1.',
         nl: 'Ben is uitgekomen met geel, Clara ging eroverheen met een groene 3. Probeer alles wat je hebt: geel 5, groen 2, groen 5, zwart 1.',
-        de: 'Ben hat mit Gelb begonnen, Clara ist mit einer grünen 3 darübergegangen. Probier alles, was du hast: Gelb 5, Grün 2, Grün 5, Schwarz 1.',
+        de: 'Ben hat mit Gelb begonnen, Clara ist mit einer grünen 3 darübergegangen. Probier alles aus, was du hast: Gelb 5, Grün 2, Grün 5, Schwarz 1.',
       },
       cases: [
         {

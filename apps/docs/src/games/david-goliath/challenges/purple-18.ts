@@ -6,7 +6,7 @@ export const purple18: Task = {
   id: 'purple-18',
   title: { en: 'Take the purple 18', nl: 'Pak de paarse 18', de: 'Nimm die lila 18' },
   goal: {
-    en: 'Six players. Dennis could not follow and has thrown in the purple 18. It is the largest mouse of all. Get it.',
+    en: 'Six players. Dennis could not follow, so he threw in the purple 18. It is the largest mouse of all. Get it.',
     nl: 'Zes spelers. Dennis kon niet bekennen en heeft de paarse 18 weggegooid. Het is de dikste muis van allemaal. Pak hem.',
     de: 'Sechs Spieler. Dennis konnte nicht bedienen und hat die lila 18 abgeworfen. Sie ist die dickste Maus von allen. Hol sie dir.',
   },

@@ -15,7 +15,7 @@ export const dg1: Section = {
       text: {
         en: 'The cards have just been dealt, and you lead. Switch between three and six players: the hand stays at 15 cards, but the mice grow.',
         nl: 'De kaarten zijn net gedeeld, en jij komt uit. Ook met zes spelers krijg je 15 kaarten, maar er zijn dan dikkere muizen.',
-        de: 'Die Karten sind gerade gegeben, und du spielst aus. Wechsle zwischen drei und sechs Spielern: Es bleibt bei 15 Karten, aber die Mäuse werden größer.',
+        de: 'Eben wurde gegeben, und du spielst aus. Wechsle zwischen drei und sechs Spielern: Es bleibt bei 15 Karten, aber die Mäuse werden größer.',
       },
       cases: [
         {

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const dg12: Section = {
   rule: 'DG-12',
   text: {
-    en: 'After the last deal the scores of all deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
+    en: 'After the last deal the scores from all the deals are added up. The highest total wins. Players who tie for the highest total share the win: there is no tie-break.',
     nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning: een beslissende slag is er niet.',
     de: 'Nach dem letzten Durchgang werden die Punkte aller Durchgänge zusammengezählt. Die höchste Summe gewinnt. Haben mehrere die höchste Summe, teilen sie sich den Sieg: Einen Entscheidungsstich gibt es nicht.',
   },

@@ -12,7 +12,7 @@ export const dg3: Section = {
   text: {
     en: 'At the kitchen table, the tallest player deals first. A screen cannot measure you, so chance picks the first dealer, or you choose one with the “First dealer” option. After each deal, the cards pass to the next dealer, clockwise. Whoever sits **to the left of the dealer leads** the first trick, so everybody leads first about equally often.',
     nl: 'Aan de keukentafel deelt de langste speler als eerste. Een tafel op het scherm kan niet zien hoe lang je bent, dus wordt de eerste deler geloot; of je wijst er een aan met de optie “Eerste deler”. Na elke ronde gaan de kaarten een plaats verder, met de klok mee. Wie **links van de deler** zit, **komt uit** voor de eerste slag: zo mag iedereen ongeveer even vaak beginnen.',
-    de: 'Am Küchentisch gibt zuerst, wer am größten ist. Ein Tisch auf dem Bildschirm kann euch nicht messen, also wird der erste Geber ausgelost; oder ihr bestimmt ihn mit der Option „Erster Geber“. Nach jedem Durchgang gibt der Nächste im Uhrzeigersinn. Wer **links vom Geber** sitzt, **spielt** zum ersten Stich **aus**: So fängt jeder ungefähr gleich oft an.',
+    de: 'Am Küchentisch gibt zuerst, wer am größten ist. Der Bildschirm weiß nicht, wie groß ihr seid, also wird der erste Geber ausgelost; oder ihr bestimmt ihn mit der Option „Erster Geber“. Nach jedem Durchgang gibt der Nächste im Uhrzeigersinn. Wer **links vom Geber** sitzt, **spielt** zum ersten Stich **aus**: So fängt jeder ungefähr gleich oft an.',
   },
   examples: [
     {

@@ -16,7 +16,7 @@ export const dg5: Section = {
       text: {
         en: 'Ben has led the green 7. You have two green cards. Try the red 3 anyway.',
         nl: 'Ben is uitgekomen met groen 7. Jij hebt twee groene kaarten. Probeer toch de rode 3.',
-        de: 'Ben hat Grün 7 ausgespielt. Du hast zwei grüne Karten. Probier trotzdem die rote 3.',
+        de: 'Ben hat Grün 7 ausgespielt. Du hast zwei grüne Karten. Versuch es trotzdem mit der roten 3.',
       },
       cases: [
         {

@@ -10,7 +10,7 @@ export const noHelp: Task = {
     de: 'Bring deine Mäuse ans Ziel, ohne jemandem zu helfen',
   },
   goal: {
-    en: 'Cheese festival, and the cheese lies on the purple box. Ben has eaten one, and two are left. You have two green dice and a red one on the yellow boxes. **Win now.**',
+    en: 'Cheese festival, and the cheese is on the purple box. Ben has eaten one, and two are left. You have two green dice and a red one on the yellow boxes. **Win now.**',
     nl: 'Het is kaasfestival, en de kaas ligt op de paarse doos. Ben heeft er een op, er zijn er nog twee. Je hebt twee groene dobbelstenen en een rode op de gele dozen. **Win nu.**',
     de: 'Es ist Käsefest, und der Käse liegt auf der lila Schachtel. Ben hat schon einen, zwei sind noch da. Du hast zwei grüne Würfel und einen roten auf den gelben Schachteln. **Gewinn jetzt.**',
   },

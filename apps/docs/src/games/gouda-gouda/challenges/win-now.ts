@@ -16,7 +16,7 @@ export const winNow: Task = {
     de: '„Verbessern“ hebt einen Würfel nur um eine Stufe. Welcher wird grün?',
   },
   why: {
-    en: 'Improve lifts a die by one step: yellow becomes green, but red only becomes yellow. With green your mouse runs to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
+    en: 'Improve lifts a die by one step: yellow becomes green, but red only becomes yellow. A green die takes your mouse to the table. Had you used red on your own mouse first, Ben’s would have had to go to the cheese.',
     nl: '“Verbeteren” is één stap: geel wordt groen, rood wordt hooguit geel. Met groen rent je muis naar de tafel. Was je met rood op je eigen muis begonnen, dan had die van Ben naar de kaas gemoeten.',
     de: '„Verbessern“ hebt einen Würfel um eine Stufe: Gelb wird Grün, Rot nur Gelb. Mit Grün läuft deine Maus zum Tisch. Hättest du Rot zuerst für deine eigene Maus verwendet, hätte Bens Maus zum Käse gemusst.',
   },
@@ -32,7 +32,7 @@ export const winNow: Task = {
     {
       event: { type: 'passed', seat: 0 },
       note: {
-        en: 'Without your token no die is green, and only green leads to the cheese.',
+        en: 'Without your token no die is green, and only green takes you to the cheese.',
         nl: 'Zonder je fiche is er geen groen, en alleen met groen kom je bij de kaas.',
         de: 'Ohne deinen Chip ist kein Würfel grün, und nur mit Grün geht es zum Käse.',
       },
@@ -50,7 +50,7 @@ export const winNow: Task = {
       note: {
         en: 'Red only becomes yellow, so no die is green.',
         nl: 'Rood wordt hooguit geel, en groen is er niet.',
-        de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
+        de: 'Aus Rot wird nur Gelb, und kein Würfel ist grün.',
       },
     },
   ],

@@ -156,7 +156,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Einen Schritt vor dem Käse hat Ben Grün geworfen. Aber du hast den Chip **„Verschlechtern“**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: Tipp den Chip an und drück auf „Spielen“.',
     },
     why: {
-      en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the start.',
+      en: 'Nothing came of his roll, and now it is your turn. You may play tokens on anybody’s turn, but each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. In a game with powers, everybody draws three before the game starts.',
       nl: 'Daar kwam niets van terecht, en nu ben jij aan de beurt. Fiches mag je ook in de beurt van een ander spelen, elke fiche maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. In een spel met krachten trekt iedereen er voor de start drie.',
       de: 'Bens Maus kommt nicht an, und jetzt bist du dran. Chips darfst du auch spielen, wenn andere am Zug sind, jeden nur einmal. Es gibt sechs Arten: „Neuwurf“, „Doppelzug“, „Umzug“, „Verbessern“, „Verschlechtern“ und „Aufheben“. Im Spiel mit Chips zieht jeder vor dem Start drei.',
     },
@@ -209,7 +209,7 @@ export const steps: readonly LessonStep[] = [
       {
         event: { type: 'passed', seat: 0 },
         note: {
-          en: 'Without your token no die is green, and only green leads to the cheese.',
+          en: 'Without your token no die is green, and only green takes you to the cheese.',
           nl: 'Zonder je fiche is er geen groen, en alleen met groen kom je bij de kaas.',
           de: 'Ohne deinen Chip ist kein Würfel grün, und nur mit Grün geht es zum Käse.',
         },
@@ -227,7 +227,7 @@ export const steps: readonly LessonStep[] = [
         note: {
           en: 'Red only becomes yellow, so no die is green.',
           nl: 'Rood wordt hooguit geel, en groen is er niet.',
-          de: 'Rot wird nur Gelb, und kein Würfel ist grün.',
+          de: 'Aus Rot wird nur Gelb, und kein Würfel ist grün.',
         },
       },
     ],

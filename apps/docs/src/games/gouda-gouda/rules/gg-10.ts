@@ -14,7 +14,7 @@ export const gg10: Section = {
       rule: 'GG-10',
       title: { en: 'One step to the cheese', nl: 'Nog één stap', de: 'Noch ein Schritt zum Käse' },
       text: {
-        en: 'One of your mice and one of Ben’s are on the left stool. One die is green, and one is red. Your move decides who wins. You can also use the red die first, but look at what is left then.',
+        en: 'One of your mice and one of Ben’s are on the left stool. One die is green, and one is red. Your move decides who wins. You can use the red die first, but look what that leaves you with.',
         nl: 'Op de linkerkruk staan een muis van jou en een van Ben. Eén dobbelsteen is groen, één rood. Jouw zet bepaalt wie er wint. De rode dobbelsteen mag ook eerst, maar kijk dan wat er overblijft.',
         de: 'Auf dem linken Hocker stehen eine Maus von dir und eine von Ben. Ein Würfel ist grün, einer rot. Dein Zug entscheidet, wer gewinnt. Der rote Würfel darf auch zuerst kommen, aber schau, was dann übrig ist.',
       },

@@ -14,7 +14,7 @@ const positionNearBox = (options: { cheeseAt?: 'purple-box' }): string =>
 export const gg11: Section = {
   rule: 'GG-11',
   text: {
-    en: 'The cheese lies on the **table**. With the “The cheese lies on” option, you can put it on the **purple box** instead, by the newspapers and the books: three steps from the barrel (four on the long board), and a much shorter game. That is good for small children and for a first game. With [scattered cheeses](~/games/gouda-gouda/rules/#gg-22) this option changes nothing.',
+    en: 'The cheese is on the **table**. With the “The cheese is on” option, you can put it on the **purple box** instead, by the newspapers and the books: three steps from the barrel (four on the long board), and a much shorter game. That is good for small children and for a first game. With [scattered cheeses](~/games/gouda-gouda/rules/#gg-22) this option changes nothing.',
     nl: 'De kaas ligt op de **tafel**. Met de optie “De kaas ligt op” leg je hem op de **paarse doos**, bij de kranten en de boeken: drie stappen van de ton (vier op het lange bord), en een veel korter spel. Dat is goed voor kleine kinderen, en voor de eerste keer. Liggen de [kazen verspreid](~/games/gouda-gouda/rules/#gg-22), dan doet deze optie niets.',
     de: 'Der Käse liegt auf dem **Tisch**. Mit der Option „Der Käse liegt auf“ legt ihr ihn auf die **lila Schachtel** bei den Zeitungen und den Büchern: drei Schritte vom Fass (vier auf dem langen Plan), also ein viel kürzeres Spiel. Das ist gut für kleine Kinder und fürs erste Mal. Bei [verstreutem Käse](~/games/gouda-gouda/rules/#gg-22) ändert diese Option nichts.',
   },

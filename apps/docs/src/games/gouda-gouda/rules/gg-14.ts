@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg14: Section = {
   rule: 'GG-14',
   text: {
-    en: '**Re-roll**: pick one or more dice of this roll, and they are rolled again. It does not have to be your own roll: pick a rival’s green dice, and leave the red ones. After the new roll everybody may play tokens once more.',
+    en: '**Re-roll**: pick one or more dice from this roll and roll them again. It does not have to be your own roll: pick a rival’s green dice, and leave the red ones. After the new roll everybody may play tokens once more.',
     nl: '**Opnieuw gooien**: kies een of meer dobbelstenen van deze worp, en die worden opnieuw gegooid. Het hoeft niet je eigen worp te zijn: pak de groene dobbelstenen van een ander, en laat de rode liggen. Na de nieuwe worp mag iedereen weer fiches spelen.',
     de: '**Neuwurf**: Such einen oder mehrere Würfel dieses Wurfs aus; sie werden neu geworfen. Es muss nicht dein eigener Wurf sein: Nimm die grünen eines anderen und lass die roten liegen. Nach dem neuen Wurf dürfen alle wieder Chips spielen.',
   },

@@ -14,7 +14,7 @@ export const gg16: Section = {
       rule: 'GG-16',
       title: { en: 'Not here, over there', nl: 'Niet hier, maar daar', de: 'Nicht hier, sondern dort' },
       text: {
-        en: 'Ben has rolled two green dice on the left stool: he would win. Send the roll somewhere harmless. At least two mice must be there.',
+        en: 'Ben has rolled two green dice on the left stool: he is about to win. Send the roll somewhere harmless. At least two mice must be there.',
         nl: 'Ben heeft twee keer groen gegooid op de linkerkruk: hij zou winnen. Stuur de worp naar een plek waar hij geen kwaad kan. Er moeten daar minstens twee muizen staan.',
         de: 'Ben hat auf dem linken Hocker zweimal Grün geworfen: Er würde gewinnen. Schick den Wurf dorthin, wo er nicht schadet. Mindestens zwei Mäuse müssen dort stehen.',
       },

@@ -14,7 +14,7 @@ const positionWith = (festival: 'on' | 'scattered'): string =>
 export const gg22: Section = {
   rule: 'GG-22',
   text: {
-    en: 'Another kind of “Cheese festival”: the three cheeses lie **apart**. Unless you [choose other places](~/games/gouda-gouda/rules/#gg-25), the one on the yellow boxes is worth 2 points, the one on the newspapers 3, the one on the table 4. A mouse that comes to a cheese eats it, as above. When all are eaten, whoever has the **most points** wins. There are no ties: 2 and 3 together are more than 4, and no two cheeses are worth the same.',
+    en: 'Another kind of “Cheese festival”: the three cheeses are **in different places**. Unless you [choose other places](~/games/gouda-gouda/rules/#gg-25), the one on the yellow boxes is worth 2 points, the one on the newspapers 3, the one on the table 4. A mouse that comes to a cheese eats it, as above. When all are eaten, whoever has the **most points** wins. There are no ties: 2 and 3 together are more than 4, and no two cheeses are worth the same.',
     nl: 'Een ander soort kaasfestival: de drie kazen liggen **verspreid**. Tenzij je [andere plekken kiest](~/games/gouda-gouda/rules/#gg-25), is de kaas op de gele dozen 2 punten waard, die op de kranten 3 en die op de tafel 4. Een muis die bij een kaas komt, eet hem op, net als hierboven. Zijn ze alle drie op, dan wint wie **de meeste punten** heeft. Gelijk eindigen kan niet: 2 en 3 samen zijn meer dan 4, en er zijn geen twee kazen evenveel waard.',
     de: 'Ein anderes _Käsefest_: Die drei Käse liegen **verstreut**. Wenn ihr keine [anderen Orte wählt](~/games/gouda-gouda/rules/#gg-25), ist der auf den gelben Schachteln 2 Punkte wert, der auf den Zeitungen 3, der auf dem Tisch 4. Eine Maus, die zu einem Käse kommt, frisst ihn und scheidet aus. Sind alle drei weg, gewinnt, wer **die meisten Punkte** hat. Gleichstand gibt es nicht: 2 und 3 sind zusammen mehr als 4, und keine zwei Käse sind gleich viel wert.',
   },
@@ -24,7 +24,7 @@ export const gg22: Section = {
       rule: 'GG-22',
       title: { en: 'Cheese along the way', nl: 'Kaas onderweg', de: 'Käse auf dem Weg' },
       text: {
-        en: 'From the tube, a green die leads to the yellow boxes. Is there cheese? That depends on the festival.',
+        en: 'From the tube, a green die takes you to the yellow boxes. Is there cheese? That depends on the festival.',
         nl: 'Vanaf de buis gaat een groene dobbelsteen naar de gele dozen. Ligt daar kaas? Dat hangt van het festival af.',
         de: 'Von der Röhre führt ein grüner Würfel zu den gelben Schachteln. Liegt dort Käse? Das hängt vom Fest ab.',
       },

@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg3: Section = {
   rule: 'GG-3',
   text: {
-    en: 'Chance picks who begins, or you choose somebody: that is the “First player” option. (At home the youngest begins; a screen does not ask your age.) The first player draws tokens first, puts down mice first and has the first turn. Then play goes clockwise.',
+    en: 'Chance picks who begins, or you choose somebody: that is the “First player” option. (At home the youngest player starts; a screen won’t ask your age.) The first player draws tokens first, puts down mice first and has the first turn. Then play goes clockwise.',
     nl: 'Het lot wijst aan wie begint, of jullie kiezen iemand: dat is de optie “Wie begint”. (Thuis begint de jongste; een scherm vraagt niet naar je leeftijd.) Wie begint, trekt als eerste fiches, zet als eerste muizen neer en heeft de eerste beurt. Daarna gaat het met de klok mee.',
     de: 'Das Los entscheidet, wer beginnt, oder ihr bestimmt jemanden: Das ist die Option „Wer beginnt“. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
   },

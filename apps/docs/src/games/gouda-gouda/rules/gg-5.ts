@@ -4,7 +4,7 @@ import { position } from '../position.ts';
 export const gg5: Section = {
   rule: 'GG-5',
   text: {
-    en: 'Count the mice at the place you named, **of all colours**, and roll that many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd brings many dice, and that means many moves; a single mouse brings one.',
+    en: 'Count the mice at the place you named, **of all colours**, and roll that many dice, but **five at most**. Each die has two green, two yellow and two red faces: all colours are equally likely. A crowd gets you many dice, and that means many moves; a single mouse gets you one.',
     nl: 'Tel de muizen op de plek die je hebt aangewezen, **van alle kleuren**, en gooi met evenveel dobbelstenen, maar **hoogstens vijf**. Elke dobbelsteen heeft twee groene, twee gele en twee rode kanten: elke kleur is even waarschijnlijk. Een volle plek levert veel dobbelstenen op en dus veel stappen; in je eentje krijg je er één.',
     de: 'Zähl die Mäuse an dem Ort, den du gewählt hast, **gleich welcher Farbe**, und wirf so viele Würfel, aber **höchstens fünf**. Jeder Würfel hat zwei grüne, zwei gelbe und zwei rote Seiten: Jede Farbe ist gleich wahrscheinlich. Gedränge bringt viele Würfel und damit viele Schritte; eine Maus allein bringt nur einen Würfel.',
   },

@@ -6,7 +6,7 @@ export const gg6: Section = {
   text: {
     en: 'Each **green** die moves one mouse one link **forward**, towards the cheese. Each **red** die moves one mouse one link **back**. **Yellow** does nothing. Where links lead to several places, you choose: straight on, or to the side. A side step is slower, so send your rivals that way.',
     nl: 'Elke **groene** dobbelsteen zet één muis één verbinding **vooruit**, naar de kaas toe. Elke **rode** dobbelsteen zet één muis één verbinding **terug**. **Geel** doet niets. Lopen er verbindingen naar meerdere plekken, dan kies jij: rechtdoor of opzij. Opzij is langzamer, en daarom stuur je daar de anderen heen.',
-    de: 'Jeder **grüne** Würfel bringt eine Maus um eine Verbindung **vorwärts**, zum Käse hin. Jeder **rote** Würfel bringt eine Maus um eine Verbindung **zurück**. **Gelb** bewirkt nichts. Wo mehrere Wege weiterführen, wählst du: geradeaus oder zur Seite. Zur Seite dauert es länger, und darum schickst du die anderen dorthin.',
+    de: 'Mit jedem **grünen** Würfel zieht eine Maus einen Schritt **vorwärts**, zum Käse hin. Mit jedem **roten** zieht eine Maus einen Schritt **zurück**. **Gelb** bewirkt nichts. Wo mehrere Wege weiterführen, wählst du: geradeaus oder zur Seite. Zur Seite dauert es länger, und darum schickst du die anderen dorthin.',
   },
   examples: [
     {

@@ -17,7 +17,7 @@ export const firstStrike: Task = {
   hint: {
     en: 'A pile you have just opened is one card high. Which of Clara’s piles is also one card high?',
     nl: 'Een stapel die je net hebt uitgelegd, is één kaart hoog. Welke stapel van Clara is ook één kaart hoog?',
-    de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Welcher von Claras Stapeln ist das auch?',
+    de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Auf welchen von Claras Stapeln trifft das auch zu?',
   },
   why: {
     en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you level, and hers goes home. The 6 gives you another roll on top.',

@@ -16,7 +16,7 @@ export const me4: Section = {
       text: {
         en: 'You have a 3 and nothing but pile 2 on the table. Try pile 1 anyway, then pile 3.',
         nl: 'Je hebt een 3, en alleen stapel 2 ligt uit. Probeer toch stapel 1, en dan stapel 3.',
-        de: 'Du hast eine 3, und nur Stapel 2 liegt aus. Probier trotzdem zuerst Stapel 1 und dann Stapel 3.',
+        de: 'Du hast eine 3, und nur Stapel 2 liegt aus. Versuch es trotzdem zuerst mit Stapel 1 und dann mit Stapel 3.',
       },
       cases: [
         {

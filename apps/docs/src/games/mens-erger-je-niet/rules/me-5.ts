@@ -22,7 +22,7 @@ High-numbered piles use up a roll quickly; low-numbered ones help the sums work 
 Hoge nummers maken een worp snel op; met lage komt elke som uit.`,
     de: `Du darfst an neue Stapel anlegen, auf denen schon mindestens eine Karte liegt. Eine Karte auf Stapel 1 zählt 1, auf Stapel 2 zählt sie 2, auf Stapel 3 zählt sie 3, auf Stapel 4 zählt sie 4. Zusammen müssen die Karten **genau** deinen Wurf ergeben: auf einem Stapel oder auf mehreren, wie du willst. Auf keinen Stapel kommen mehr als sechs Karten.
 
-Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen.`,
+Mit hohen Nummern ist ein Wurf schnell verbraucht, mit niedrigen geht jede Summe auf.`,
   },
   examples: [
     {

@@ -38,8 +38,8 @@ export const storyWords: ByLanguage<StoryWords> = {
     line: (name, values) => `${name}: ${values.join(', ')}`,
     share: 'Share a picture',
     save: 'Save a picture',
-    saved: 'The picture is saved.',
-    failed: 'The picture couldn’t be made.',
+    saved: 'Picture saved.',
+    failed: 'Couldn’t create the picture.',
   },
   nl: {
     title: 'Zo is het gegaan',

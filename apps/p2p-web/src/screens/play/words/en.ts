@@ -6,7 +6,7 @@ export const en: PlayWords = {
   loading: 'Setting the table …',
   loadFailed: 'The game didn’t load. Check your connection.',
   unreadable:
-    'This table can’t be shown: what the host’s browser sends makes no sense. Your seat is kept, and the link will bring you back.',
+    'This table can’t be shown: what the host’s browser sends makes no sense. Your seat is being kept for you, and the link will bring you back.',
   tryAgain: 'Try again',
   close: 'Close',
   cancel: 'No, stay',
@@ -30,8 +30,8 @@ export const en: PlayWords = {
   resume: 'Continue',
   away: (names, many) =>
     many
-      ? `Waiting for ${names}, who are away. Their seats are kept.`
-      : `Waiting for ${names}, who is away. The seat is kept.`,
+      ? `Waiting for ${names}, who are away. Their seats are being kept for them.`
+      : `Waiting for ${names}, who is away. Their seat is being kept for them.`,
   botStandsIn: (names, many) =>
     many ? `Bots play for ${names} until they are back.` : `A bot plays for ${names} until they are back.`,
   playWithBot: 'Let a bot play',
@@ -63,11 +63,11 @@ export const en: PlayWords = {
   claimDone: 'You have your seat back.',
   replaced: 'While you were away, your seat went to another device or person. You are watching now.',
   hostGone:
-    'The host is gone. Your seat is kept. If they don’t return, the others will continue without them in',
-  noElectionPossible: 'The host is gone. Your seat is kept. Ask them to open the table again.',
+    'The host is gone. Your seat is being kept for you. If they don’t return, the others will continue without them in',
+  noElectionPossible: 'The host is gone. Your seat is being kept for you. Ask them to open the table again.',
   playAlone: 'Play on against bots',
   electionRunning: (votes, needed) =>
-    `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
+    `Looking for a new host: ${votes} of ${needed} agree. The table won’t be lost.`,
   waitLonger: 'Wait longer',
   handingOver: (name) => `${name} is becoming the host. Keep this page open until the table has moved.`,
   waitsFor: (names) =>
@@ -83,13 +83,13 @@ export const en: PlayWords = {
     blocked: 'The host is there, but your networks block the connection.',
     lost: 'The connection to the host is lost.',
     older:
-      'Whoever answers at this address has a newer version of Cheeseboard. If that’s the host, get the new version.',
+      'The device at this address is running a newer version of Cheeseboard. If that’s the host, get the new version.',
     newer:
-      'Whoever answers at this address still has an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version in the menu.',
+      'The device at this address is still running an older version of Cheeseboard. If that’s the host, ask them to reload and choose the new version in the menu.',
     'not-the-host':
       'Somebody else is answering at this address, so nothing is sent to them. Still looking for the host.',
   },
-  reconnectsByItself: 'Your seat is kept. Trying again …',
+  reconnectsByItself: 'Your seat is being kept for you. Trying again …',
   hostOffline: 'The game will continue when your network is back.',
   refused: {
     'not-host': 'Only the host can do that.',
@@ -147,10 +147,10 @@ export const en: PlayWords = {
   closeTable: 'Close the table',
   closeTableQuestion: 'Close the table for everybody? The game will be lost.',
   confirm: 'Yes',
-  leaveHelp: 'Your seat is kept. The link will bring you back.',
+  leaveHelp: 'You’ll keep your seat. The link will bring you back.',
   leaveHost: 'The table will wait until you come back. You’ll find it on the start page.',
   leaveOthers:
-    'Your seat is kept. After a while the others will continue without you; if they can’t, the table will wait for you. You’ll find it on the start page.',
+    'You’ll keep your seat. After a while the others will continue without you; if they can’t, the table will wait for you. You’ll find it on the start page.',
 
   teaching: {
     label: 'Explanations',
@@ -193,7 +193,7 @@ export const en: PlayWords = {
   replay: 'Replay',
   share: 'Share the replay',
   copyLink: 'Copy a link to the replay',
-  linkCopied: 'The link is copied. It contains the whole record.',
+  linkCopied: 'Link copied. It contains the whole record.',
   linkTooLong: 'This game is too long for a link. Save it as a file and send that.',
   shareHelp: (step) =>
     step === 0

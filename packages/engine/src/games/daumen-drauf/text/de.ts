@@ -135,8 +135,8 @@ export const de: GameText<DaumenDrauf> = {
     'nothing-to-parry': () => 'Noch gibt es nichts zu parieren.',
     'own-card': () => 'Die höchste Karte ist deine eigene, und die pariert man nicht.',
     'parry-in-turn': ({ turn }, cast) =>
-      `An diesem Tisch parierst du nur, wenn du an der Reihe bist, und jetzt ${
-        cast.you === turn ? 'bist du' : `ist es ${whom(cast, turn, 'du')}`
+      `An diesem Tisch parierst du nur, wenn du an der Reihe bist, und das ${
+        cast.you === turn ? 'bist du jetzt' : `ist jetzt ${whom(cast, turn, 'du')}`
       }.`,
     'no-twin': ({ highest }) => `Zum Parieren brauchst du den Zwilling, die andere ${face(highest)}.`,
   },

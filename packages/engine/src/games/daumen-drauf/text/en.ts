@@ -67,7 +67,7 @@ export const en: GameText<DaumenDrauf> = {
       value: (value) => (value === 'anytime' ? 'at any time' : 'only on your turn'),
     },
     openWins: {
-      label: 'Won cards',
+      label: 'Cards won',
       value: (value) => (value === 'off' ? 'face down' : 'face up'),
     },
   },

@@ -161,7 +161,7 @@ export const nl: GameText<DaumenDrauf> = {
         )} gewonnen.`,
     ),
     ...(view.won ?? []).flatMap((won, seat) =>
-      won.length === 0 ? [] : [`Gewonnen door ${whom(cast, seat, 'jou')}: ${byKind(won)}.`],
+      won.length === 0 ? [] : [`Door ${whom(cast, seat, 'jou')} gewonnen: ${byKind(won)}.`],
     ),
     ...(view.lastHand
       ? [`${who(cast, view.lastHand.seat, 'Jij hield', 'hield')} over: ${cards(view.lastHand.cards)}.`]

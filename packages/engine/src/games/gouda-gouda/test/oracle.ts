@@ -453,7 +453,7 @@ export class Oracle {
       // GG-19 and GG-20: cancelling a yellow die is allowed.
       if (this.holds(seat, 'cancel')) moves.push({ type: 'void', dice });
     }
-    // GG-13: a double turn waits for the last die. GG-24: at any moment, it need not wait.
+    // GG-13: a double turn waits for the last die. GG-24: at any time, it need not wait.
     if (this.playsAtAnyMoment() && this.holds(seat, 'double')) moves.push({ type: 'double' });
     if (this.holds(seat, 'transfer')) {
       for (const place of this.places) {
@@ -574,7 +574,7 @@ export class Oracle {
         if (die === undefined || mouse === undefined) throw new Error('No such die or mouse');
         die.isDone = true;
         this.arrive(mouse, item(this.places, move.to));
-        // GG-24: at any moment, tokens can be played between two mice while dice are left; a void die is not left (GG-19).
+        // GG-24: at any time, tokens can be played between two mice while dice are left; a void die is not left (GG-19).
         const isDieLeft = this.dice.some((candidate) => !candidate.isDone && !candidate.isVoid);
         if (!this.isOver() && this.playsAtAnyMoment() && isDieLeft) this.openWindow('window after the roll');
         return;
@@ -761,7 +761,7 @@ export class Oracle {
     // GG-7: there are always enough mice. GG-26: but not if the opponents may name any place.
     if (this.options.earlyRoll !== 'anyPlace' && this.miceOn(this.place).length < usefulDice.length)
       throw new Error('GG-7 is broken');
-    // GG-13: after window (a), no token changes this roll, so dice that move no mouse are done. GG-24: at any moment, a
+    // GG-13: after window (a), no token changes this roll, so dice that move no mouse are done. GG-24: at any time, a
     // token can still change them between two mice.
     if (this.playsAtAnyMoment()) return;
     for (const die of this.dice) if (!usefulDice.includes(die)) die.isDone = true;

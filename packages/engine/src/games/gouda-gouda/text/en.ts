@@ -86,8 +86,8 @@ export const en: GameText<GoudaGouda> = {
     'GG-21': 'Cheese festival',
     'GG-22': 'Scattered cheeses',
     'GG-23': 'A festival with powers',
-    'GG-24': 'Tokens at any moment',
-    'GG-25': 'Where the scattered cheeses lie',
+    'GG-24': 'Tokens at any time',
+    'GG-25': 'Where the scattered cheeses are',
     'GG-26': 'The rivals name any place',
   },
   options: {
@@ -105,7 +105,7 @@ export const en: GameText<GoudaGouda> = {
             ? 'allowed, the others name a place with enough mice'
             : 'not allowed',
     },
-    cheeseAt: { label: 'The cheese lies on', value: (value) => place(value) },
+    cheeseAt: { label: 'The cheese is on', value: (value) => place(value) },
     powers: { label: 'Power tokens', value: (value) => (value === 'on' ? 'yes' : 'no') },
     powerMoments: {
       label: 'When tokens are played',
@@ -138,7 +138,7 @@ export const en: GameText<GoudaGouda> = {
   optionRefusals: {
     'not-on-board': ({ place: at }: { readonly place: PlaceId }) => `Only the long board has ${place(at)}.`,
     'not-farther': ({ points, place: at, nearer }: Extract<ScatteredRefusal, { reason: 'not-farther' }>) =>
-      `The cheese worth ${points} can’t lie on ${place(at)}: it must be farther along the path than ${place(nearer)}.`,
+      `The cheese worth ${points} can’t be on ${place(at)}: it must be farther along the path than ${place(nearer)}.`,
   },
   events: {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
@@ -186,7 +186,7 @@ export const en: GameText<GoudaGouda> = {
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'You have', 'has')} a mouse at the cheese.`
-        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` worth ${points} points` : ''}. ${left === 0 ? 'None is' : counted('en', left, 'is', 'are')} left.`,
+        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` worth ${points} points` : ''}. ${left === 0 ? 'None' : counted('en', left, 'is', 'are')} left.`,
     over: ({ winner }, cast) => `${who(cast, winner, 'You win', 'wins')} the game.`,
   },
   refusals: {
@@ -318,10 +318,10 @@ export const en: GameText<GoudaGouda> = {
       : [`Dice${view.place === null ? '' : ` for ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`]),
     ...(ways(view, 'forward').length === 0
       ? []
-      : [`Green leads to ${placesAt(view, ways(view, 'forward'))}.`]),
+      : [`Green takes mice to ${placesAt(view, ways(view, 'forward'))}.`]),
     ...(ways(view, 'backward').length === 0
       ? []
-      : [`Red leads to ${placesAt(view, ways(view, 'backward'))}.`]),
+      : [`Red takes mice to ${placesAt(view, ways(view, 'backward'))}.`]),
     ...view.votes.flatMap((vote, seat) =>
       vote === null ? [] : [`${who(cast, seat, 'You voted', 'voted')} for ${placeAt(view, vote)}.`],
     ),

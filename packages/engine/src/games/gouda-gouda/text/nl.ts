@@ -336,7 +336,7 @@ export const nl: GameText<GoudaGouda> = {
       ? []
       : [`Fiches in de hand: ${scoreList(view.tokenCounts, cast, 'jij')}.`]),
     ...view.spent.flatMap((counts, seat) =>
-      tokens(counts) === '' ? [] : [`${who(cast, seat, 'Jij speelde', 'speelde')} al: ${tokens(counts)}.`],
+      tokens(counts) === '' ? [] : [`${who(cast, seat, 'Je hebt', 'heeft')} al gespeeld: ${tokens(counts)}.`],
     ),
   ],
   hand: (view) => (tokens(view.tokens) === '' ? [] : [`Jouw fiches: ${tokens(view.tokens)}.`]),

@@ -24,7 +24,7 @@ export const en: GameText<TemplateBoard> = {
   events: {
     walked: ({ seat, to }, cast) => `${who(cast, seat, 'You walk', 'walks')} to ${place(to)}.`,
     ate: ({ seat, left }, cast) =>
-      `${who(cast, seat, 'You eat', 'eats')} a cheese; ${left === 0 ? 'it was the last' : `${cheeses(left)} left`}.`,
+      `${who(cast, seat, 'You eat', 'eats')} ${left === 0 ? 'the last cheese' : `a cheese; ${cheeses(left)} left`}.`,
     over: ({ winners, scores }, cast) => table.result(winners, cheeses(scores[winners[0]!]!), cast),
   },
   refusals: {

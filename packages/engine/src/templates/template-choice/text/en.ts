@@ -34,7 +34,9 @@ export const en: GameText<TemplateChoice> = {
     return `Waiting for ${enumerate(waiting, 'and')}.`;
   },
   table: (view) => [
-    view.phase === 'over' ? 'All rounds are over.' : `This is round ${view.round + 1} of ${ROUNDS}.`,
+    view.phase === 'over'
+      ? 'All the rounds have been played.'
+      : `This is round ${view.round + 1} of ${ROUNDS}.`,
   ],
   hand: (view) => (view.choice === 0 ? [] : [`Your secret choice: ${view.choice}.`]),
   scores: (view, cast) =>
