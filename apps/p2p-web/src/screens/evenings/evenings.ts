@@ -91,6 +91,14 @@ export class CbpEvenings extends ScreenElement {
         gap: 1.2rem 2rem;
         align-items: start;
       }
+      /* Wide letters and long names wrap on a phone. */
+      .games :is(th, td) {
+        padding-inline: 0.3rem;
+      }
+      .games th {
+        hyphens: auto;
+        overflow-wrap: anywhere;
+      }
       caption {
         padding-block-end: 0.2rem;
         font-weight: 700;

@@ -126,6 +126,12 @@ export class CbpReplay extends ScreenElement {
         background: var(--cb-panel);
         font-size: 0.9rem;
       }
+      .verdict summary {
+        display: flex;
+        align-items: center;
+        min-block-size: 44px;
+        cursor: pointer;
+      }
       cb-replay {
         block-size: 100%;
       }
