@@ -127,9 +127,7 @@ export class CbpReplay extends ScreenElement {
         font-size: 0.9rem;
       }
       .verdict summary {
-        display: flex;
-        align-items: center;
-        min-block-size: 44px;
+        padding-block: 0.75rem;
         cursor: pointer;
       }
       cb-replay {
