@@ -147,8 +147,11 @@ const layoutStyles = css`
   @container bar (max-inline-size: 26rem) {
     .tab,
     .bar ::slotted(*) {
-      padding-inline: 0.2rem;
-      font-size: 0.9rem;
+      padding-inline: 0.15rem;
+      font-size: 0.86rem;
+    }
+    .tab:has(.unread) {
+      gap: 0.1em;
     }
   }
   /* Tablets: rivals sit around the far side, the outer ones lower. */

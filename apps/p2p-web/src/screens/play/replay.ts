@@ -126,10 +126,6 @@ export class CbpReplay extends ScreenElement {
         background: var(--cb-panel);
         font-size: 0.9rem;
       }
-      .verdict summary {
-        padding-block: 0.75rem;
-        cursor: pointer;
-      }
       cb-replay {
         block-size: 100%;
       }

@@ -282,6 +282,9 @@ const tableLayoutStyles = css`
     .ask {
       min-block-size: 4.2rem;
     }
+    .hand {
+      margin-block-start: 1.3rem;
+    }
     .table:has(.rivals > :nth-child(4)) .trick {
       inline-size: 100%;
     }
