@@ -261,13 +261,14 @@ const uprightStyles = css`
     .bar {
       grid-area: 6 / 1 / auto / -1;
     }
-    .table:not(:has(.rivals > :nth-child(4))) .rivals {
+    /* The class twice: stronger than the rules for any number of rivals. */
+    .table:not(.rivals-4.rivals-4) .rivals {
       display: flex;
       justify-content: center;
       gap: 0.75rem;
       padding: 1.3rem 0 0;
     }
-    .table:not(:has(.rivals > :nth-child(4))) .rivals cb-seat {
+    .table:not(.rivals-4.rivals-4) .rivals cb-seat {
       --_cb-seat-slot: initial;
       --_cb-seat-push: initial;
       flex: 1 1 0;
@@ -275,11 +276,11 @@ const uprightStyles = css`
       max-inline-size: 20rem;
       margin: 0;
     }
-    .table:not(:has(.rivals > :nth-child(4))) .rivals cb-seat::part(seat) {
+    .table:not(.rivals-4.rivals-4) .rivals cb-seat::part(seat) {
       grid-template-columns: auto 1fr;
       align-content: start;
     }
-    .table:has(.rivals > :nth-child(4)) .middle {
+    .table.rivals-4.rivals-4 .middle {
       grid-column: 4 / span 6;
     }
     .rivals :is(.left, .right) {
@@ -324,19 +325,19 @@ const bigScreenStyles = css`
       --_tops: 1;
       grid-template: max-content minmax(0, 1fr) repeat(2, max-content) / repeat(var(--_tops), minmax(0, 1fr));
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(3)) {
+    :host([layout='big-screen']) .table.rivals-3.rivals-3 {
       --_tops: 2;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(4)) {
+    :host([layout='big-screen']) .table.rivals-4.rivals-4 {
       --_tops: 3;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(5)) {
+    :host([layout='big-screen']) .table.rivals-5.rivals-5 {
       --_tops: 4;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(6)) {
+    :host([layout='big-screen']) .table.rivals-6.rivals-6 {
       --_tops: 5;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) {
+    :host([layout='big-screen']) .table.rivals-7.rivals-7 {
       --_tops: 6;
     }
     :host([layout='big-screen']) .rivals cb-seat:not(.bottom):nth-child(n) {
@@ -348,7 +349,7 @@ const bigScreenStyles = css`
     :host([layout='big-screen']) .rivals cb-seat:not(.bottom, .flat)::part(seat) {
       align-content: start;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .rivals cb-seat {
+    :host([layout='big-screen']) .table.rivals-7.rivals-7 .rivals cb-seat {
       font-size: calc(var(--_cb-scale) * 0.88);
     }
     :host([layout='big-screen']) .table .middle {

@@ -20,8 +20,8 @@ export const landscapeStyles = css`
       row-gap: 0;
     }
     /* Four or more rivals need the whole width. */
-    :host .table:where(:has(.rivals > :nth-child(4))),
-    :host .table.wide:where(:has(.rivals > :nth-child(4))) {
+    :host .table:where(.rivals-4),
+    :host .table.wide:where(.rivals-4) {
       --_cb-hand-card: clamp(3.2rem, (100cqb - 13.2rem) / 1.96, 5rem);
       grid-template:
         'rivals rivals' max-content
@@ -60,7 +60,7 @@ export const landscapeStyles = css`
       min-block-size: 2.6rem;
       padding-inline: 0 0.4rem;
     }
-    :host .table:has(.rivals > :nth-child(4)) .ask {
+    :host .table.rivals-4.rivals-4 .ask {
       min-block-size: 2.3rem;
     }
     :host .table .ask > p {

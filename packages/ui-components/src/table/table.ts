@@ -224,8 +224,10 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
     const rivals = isHand ? [] : this.seatsInOrder(view.seats);
     const sides = you === null ? sidesAround(rivals.length) : sidesOf(rivals.length);
     const hasMiddle = !isHand || this.actsInMiddle(view);
+    // `rivals-4` means at least four rivals. With `:has(.rivals > :nth-child(4))`, each piece that comes or goes would cost a new style.
+    const rivalClasses = rivals.map((_, index) => `rivals-${index + 1}`).join(' ');
     return html`<div
-      class="table ${this.wide ? 'wide' : ''} ${you === null ? 'watching' : ''} tops-${sides.filter((side) => side.startsWith('top')).length}"
+      class="table ${this.wide ? 'wide' : ''} ${you === null ? 'watching' : ''} tops-${sides.filter((side) => side.startsWith('top')).length} ${rivalClasses}"
       role="region"
       aria-label=${this.regionLabel.labelFor(this.text.name)}
       @pointerdown=${this.onPointerDown}

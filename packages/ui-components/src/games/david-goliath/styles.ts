@@ -186,10 +186,10 @@ const tableLayoutStyles = css`
     .middle {
       --_cb-trick-edge: 8.6rem;
     }
-    .table:has(.rivals > :nth-child(4)) .middle {
+    .table.rivals-4.rivals-4 .middle {
       --_cb-trick-edge: 3.6rem;
     }
-    .table:not(:has(.rivals > :nth-child(4))) cb-trick::part(cards) {
+    .table:not(.rivals-4.rivals-4) cb-trick::part(cards) {
       --_columns: max(var(--_count), 3);
       --_rows: 1;
     }
@@ -222,11 +222,11 @@ const tableLayoutStyles = css`
       font-size: 0.92rem;
     }
     /* Below four or more rivals there is less height. */
-    .table:has(.rivals > :nth-child(4)) .stacks li {
+    .table.rivals-4.rivals-4 .stacks li {
       min-block-size: 2.5rem;
       padding-block: 0.1rem;
     }
-    .table:has(.rivals > :nth-child(4)) .own cb-seat::part(seat) {
+    .table.rivals-4.rivals-4 .own cb-seat::part(seat) {
       padding-block: 0.1rem;
     }
   }
