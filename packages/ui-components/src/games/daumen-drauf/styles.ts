@@ -271,10 +271,10 @@ const tableLayoutStyles = css`
       inline-size: calc(100% - 3.5rem);
     }
     /* Six seats in a row are narrow. */
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .more {
+    :host([layout='big-screen']) .table.rivals-7.rivals-7 .more {
       gap: 0.3em;
     }
-    :host([layout='big-screen']) .table:has(.rivals > :nth-child(7)) .more .back {
+    :host([layout='big-screen']) .table.rivals-7.rivals-7 .more .back {
       inline-size: 2em;
     }
   }
@@ -285,7 +285,7 @@ const tableLayoutStyles = css`
     .hand {
       margin-block-start: 1.3rem;
     }
-    .table:has(.rivals > :nth-child(4)) .trick {
+    .table.rivals-4.rivals-4 .trick {
       inline-size: 100%;
     }
   }
@@ -305,10 +305,10 @@ const tableLayoutStyles = css`
     .act {
       font-size: 0.95rem;
     }
-    :host .table:has(.rivals > :nth-child(4)) cb-seat::part(seat) {
+    :host .table.rivals-4.rivals-4 cb-seat::part(seat) {
       padding-block: 0.15rem;
     }
-    :host .table:has(.rivals > :nth-child(4)) {
+    :host .table.rivals-4.rivals-4 {
       --_cb-hand-card: clamp(3rem, (100cqb - 13rem) / 1.96, 5rem);
     }
   }

@@ -298,13 +298,13 @@ const threeColumnStyles = css`
         '. middle .' minmax(0.5rem, 0.4fr)
         'bar bar bar' max-content / minmax(12rem, 1fr) minmax(0, calc(var(--_board) + 10px)) minmax(17rem, 1.15fr);
     }
-    .table:has(.rivals > :nth-child(2)) {
+    .table.rivals-2.rivals-2 {
       --_right: 1;
     }
-    .table:has(.rivals > :nth-child(4)) {
+    .table.rivals-4.rivals-4 {
       --_right: 2;
     }
-    .table:has(.rivals > :nth-child(6)) {
+    .table.rivals-6.rivals-6 {
       --_right: 3;
     }
     .table .rivals {

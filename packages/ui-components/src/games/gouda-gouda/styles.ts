@@ -97,7 +97,7 @@ const layoutStyles = css`
       inline-size: 1rem;
       block-size: 1rem;
     }
-    .table:has(.rivals cb-seat:nth-child(4)) {
+    .table.rivals-4.rivals-4 {
       min-block-size: inherit;
     }
   }

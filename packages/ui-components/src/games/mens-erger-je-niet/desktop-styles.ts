@@ -138,7 +138,7 @@ const startPiles = css`
 /** One rival sits opposite: their piles stand above the player's own. The die is at the left, the player's seat at the right. */
 const oneRivalStyles = css`
   @container table (min-inline-size: 60rem) and (min-block-size: 30rem) {
-    .table:has(.hand):has(.rivals > :only-child) {
+    .table:has(.hand):not(.rivals-2).rivals-1 {
       --_own: clamp(21.5rem, 80cqb - 5.5rem, 46rem);
       --_theirs: calc(var(--_own) * 0.15);
       --_mat: var(--_own);
@@ -148,13 +148,13 @@ const oneRivalStyles = css`
         'bar bar bar' max-content / minmax(0, 1fr) var(--_own) minmax(0, 1fr);
       ${narrowMiddle}
     }
-    .table:has(.rivals > :only-child) .rivals cb-seat:nth-child(n):nth-child(n) {
+    .table:not(.rivals-2).rivals-1 .rivals cb-seat:nth-child(n):nth-child(n) {
       inline-size: 100%;
     }
-    .table:has(.hand):has(.rivals > :only-child) .ask {
+    .table:has(.hand):not(.rivals-2).rivals-1 .ask {
       align-self: start;
     }
-    .table:has(.hand):has(.rivals > :only-child) .own {
+    .table:has(.hand):not(.rivals-2).rivals-1 .own {
       grid-area: own;
       inline-size: auto;
       padding-inline: 0.9rem;
@@ -165,7 +165,7 @@ const oneRivalStyles = css`
 /** Two rivals sit at the left and the right of the die. */
 const twoRivalsStyles = css`
   @container table (min-inline-size: 60rem) and (min-block-size: 30rem) {
-    .table:has(.rivals > :nth-child(2):last-child) {
+    .table:not(.rivals-3).rivals-2.rivals-2 {
       --_theirs: clamp(2.4rem, 12cqb - 2rem, 7rem);
       grid-template-columns: minmax(0, 1fr) minmax(11rem, 0.5fr) minmax(0, 1fr);
       ${startPiles}
@@ -188,14 +188,14 @@ const tabletStyles = css`
         'hand hand hand' max-content
         'bar bar bar' max-content / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     }
-    .table:has(.rivals > :nth-child(3)) {
+    .table.rivals-3.rivals-3 {
       ${startPiles}
     }
-    .table:has(.hand):has(.rivals > :only-child) {
+    .table:has(.hand):not(.rivals-2).rivals-1 {
       --_mat: var(--_own);
       grid-template-columns: 0 minmax(0, 1fr) 0;
     }
-    .table:has(.rivals > :nth-child(2):last-child) {
+    .table:not(.rivals-3).rivals-2.rivals-2 {
       grid-template-columns: minmax(0, 1fr) 0 minmax(0, 1fr);
     }
     .table .own {
@@ -237,7 +237,7 @@ const spectatorStyles = css`
     .table:not(:has(.hand)) .rivals cb-seat:nth-child(4) {
       grid-area: low;
     }
-    .table:not(:has(.hand)):has(.rivals > :nth-child(2):last-child) {
+    .table:not(:has(.hand)):not(.rivals-3).rivals-2.rivals-2 {
       --_theirs: clamp(2.4rem, 26cqb - 5rem, 8rem);
       grid-template-rows: minmax(0, 1fr) 0 max-content max-content;
     }
