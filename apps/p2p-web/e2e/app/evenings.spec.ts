@@ -77,7 +77,7 @@ test('matches of a file are counted, filtered, replayed, saved and deleted', asy
   await expect(page.getByText(`The link opens the replay here, at step ${step}.`).first()).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await anna.button('Copy a link to the replay').click();
-  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(page.getByText('Link copied.').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [dora] = (await people('Dora')) as [Person];
   await dora.goto(link);

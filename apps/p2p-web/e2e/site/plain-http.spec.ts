@@ -39,7 +39,7 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   // Copying the replay link works although the page has no clipboard API.
   await ben.button('Replay and share').first().click();
   await ben.button('Copy a link to the replay').click();
-  await expect(ben.page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(ben.page.getByText('Link copied.').first()).toBeVisible();
   await ben.goto();
   await ben.field('Did somebody send you a link?').press('ControlOrMeta+v');
   const replay = await ben.field('Did somebody send you a link?').inputValue();
@@ -75,7 +75,7 @@ test('a replay link made at localhost names the address that others can open', a
   await autoplay([anna]);
   await anna.button('Replay and share').first().click();
   await anna.button('Copy a link to the replay').click();
-  await expect(anna.page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(anna.page.getByText('Link copied.').first()).toBeVisible();
   const replay = await anna.page.evaluate(() => navigator.clipboard.readText());
   expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
   const clara = await Person.open(browser, 'Clara', site);

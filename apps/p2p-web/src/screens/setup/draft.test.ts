@@ -109,7 +109,7 @@ test.each([{}, { quorum: 'anybody', patienceSeconds: 1 }])(
 test.each(languages)('says what a quorum of guests could also do: %s', (language) => {
   const { hint, ...choices } = setupWords[language].quorum;
   expect(Object.keys(choices).sort()).toEqual(['label', ...policyValues.quorum].sort());
-  expect(hint).toMatch(/hidden cards|verborgen kaarten|verdeckten Karten/);
+  expect(hint).toMatch(/hidden cards|verborgen kaarten|Karten verdeckt/);
 });
 
 test.each([

@@ -25,6 +25,6 @@ export const separateFile = {
 export const budgets = {
   whole: 101,
   separateFile: 20,
-  page: { english: 86, german: 96 },
+  page: { english: 87, german: 97 },
   elements: { 'gouda-gouda': 94, 'gouda-board': 33 },
 };

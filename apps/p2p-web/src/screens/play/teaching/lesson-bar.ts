@@ -85,15 +85,21 @@ export const lessonStyles = css`
       border-block-end: 1.5px solid var(--cb-edge);
       background: var(--cb-panel);
     }
+    /* The button to undo is only its icon then. */
     .top:has(.undo) + .lesson {
-      grid-area: 2 / 1;
-      margin-inline: 0;
-      padding-inline: 0.7rem;
+      margin-inline-end: 9.4rem;
+    }
+    .top:has(+ .lesson .button) .undo span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .lesson:not(:has(.button)) {
       display: none;
     }
-    .top:not(:has(.undo)):has(+ .lesson .button) .status {
+    .top:has(+ .lesson .button) .status {
       visibility: hidden;
     }
     .lesson.mistake {
