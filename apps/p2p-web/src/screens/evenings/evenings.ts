@@ -91,12 +91,14 @@ export class CbpEvenings extends ScreenElement {
         gap: 1.2rem 2rem;
         align-items: start;
       }
-      /* Wide letters and long names wrap on a phone. */
+      /* Four columns fit on a phone: long names wrap, other words do not. */
       .games :is(th, td) {
         padding-inline: 0.3rem;
       }
-      .games th {
-        hyphens: auto;
+      .games thead th {
+        font-size: 0.8rem;
+      }
+      .games tbody th {
         overflow-wrap: anywhere;
       }
       caption {
