@@ -50,6 +50,7 @@ export class CbpApp extends AppElement {
         display: inline-flex;
         align-items: center;
         gap: 0.5rem;
+        min-inline-size: 44px;
         min-block-size: 44px;
         margin-inline-end: auto;
         color: var(--cb-text);
