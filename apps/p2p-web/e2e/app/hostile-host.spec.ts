@@ -69,7 +69,6 @@ test('invented players in a draw: every guest reads which entry and that Anna is
     await answerNotice(reader, 'Play on');
     await expect(noticesOf(reader)).not.toContainText(expectedText);
     await expectTable(reader);
-    await expect(cleanVerdictOf(reader)).toHaveCount(0);
   }
 });
 
